@@ -37,6 +37,7 @@ import { hearCalled } from '#agent/understand/acts/calls.ts'
 import {
   type Consent,
   declinesWithThanks,
+  findPassOn,
   readConsent,
   readLeaveTaking,
 } from '#agent/understand/acts/consent.ts'
@@ -49,7 +50,7 @@ import {
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
 import { countGuarded } from '#agent/understand/hear-message.ts'
-import type { Act, ModelReading, MoveKind } from '#agent/understand/message/act.ts'
+import type { Act, ModelReading, MoveKind, Span } from '#agent/understand/message/act.ts'
 import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
@@ -244,19 +245,28 @@ function hear(
 const revises = (act: Act): boolean =>
   act.kind === 'inform' && (act.reading.isTakenBack === true || act.reading.isCorrection === true)
 
+/** The answer to passing a question on, and what else the message says. */
+function hearPassing(state: ConversationState, text: string, tokens: readonly Token[]) {
+  const isOffered = state.pending?.kind === 'pass_on'
+  const named = isOffered || state.unpassed !== undefined ? findPassOn(tokens, !isOffered) : null
+  const consented = named?.consent ?? readAnswerToPassOn(state, tokens)
+  const isAnswer = isOffered && consented !== null
+  const context = {
+    ...readContext(isAnswer ? { ...state, pending: null } : state),
+    isPassingOn: consented === 'yes',
+  }
+  return { consented, named, context, told: named === null ? text : blank(text, named.span) }
+}
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
   { knowledge, reading = null, isChosen, tokens }: Hearing,
 ): Heard {
-  const consented = readAnswerToPassOn(state, tokens)
-  const context = {
-    ...readContext(consented === null ? state : { ...state, pending: null }),
-    isPassingOn: consented === 'yes',
-  }
-  const money = understandCurrency(text, state.heard ?? '', context)
-  const understood = money.length > 0 ? money : understand(text, context)
-  const passOn = goesOn(understood, tokens) ? null : consented
+  const { consented, named, context, told } = hearPassing(state, text, tokens)
+  const money = understandCurrency(told, state.heard ?? '', context)
+  const understood = money.length > 0 ? money : understand(told, context)
+  const passOn = named === null && goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const isTold = understood.some((act) => revises(act) || tellsAsked(act, context.asking))
   const declined = isLeaving || isTold ? [] : readDeclined(state, tokens, text)
@@ -359,6 +369,13 @@ export function takeTurn(
   }
 }
 
+/** Without such words; an address that stands among them is told. */
+function blank(text: string, [start, end]: Span): string {
+  const words = text.slice(start, end).split(/(\s+)/)
+  const left = words.map((word) => (word.includes('@') ? word : ' '.repeat(word.length)))
+  return `${text.slice(0, start)}${left.join('')}${text.slice(end)}`
+}
+
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')
 const PARTING = toWordSet('bye goodbye cya')
 const CONTACT: readonly Slot[] = [
@@ -369,7 +386,11 @@ const CONTACT: readonly Slot[] = [
   'phone',
 ]
 
-/** "Ok. Claims intake, we're an agency" goes on with the talk and agrees to nothing. */
+const PLAIN_YES = toWordSet(
+  'yes yep yup yeah yea sure please absolutely definitely certainly no nope nah',
+)
+
+/** "Ok. Claims intake, we're an agency", "Why not, make it $31": it goes on with the talk, and agrees to nothing. */
 function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
   const isElse = acts.some(
     (act) =>
@@ -377,7 +398,7 @@ function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
       act.kind === 'deny' ||
       (act.kind === 'inform' && !CONTACT.includes(act.slot)),
   )
-  return isElse && NODS.has(tokens[0]?.norm ?? '')
+  return isElse && !PLAIN_YES.has(tokens[0]?.norm ?? '')
 }
 
 /** A yes or a no to passing a question on; "ok thanks bye" takes leave. */

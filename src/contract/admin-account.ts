@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { StaffRole } from '#contract/admin.ts'
 import { Code } from '#contract/auth.ts'
 import { NewPassword } from '#contract/new-password.ts'
+import { typedLine } from '#contract/typed-fields.ts'
 
 const Password = z.string().min(1, 'Enter your password.').max(128)
 
@@ -46,3 +47,29 @@ export const SessionsReply = z.object({
   ),
 })
 export type SessionsReply = z.infer<typeof SessionsReply>
+
+const VIEW_NAME_MAX_CHARS = 60
+const VIEW_QUERY_MAX_CHARS = 1_000
+/** As `URLSearchParams` writes it. */
+const QUERY = /^[\w*.+%=&-]+$/
+
+/** Filters and sort of a list, as its address holds them. Words of a search are not kept: they name people. */
+export const SavedViewRequest = z.strictObject({
+  page: z.enum(['dashboard', 'leads']),
+  name: typedLine()
+    .min(1, 'Enter a name.')
+    .max(VIEW_NAME_MAX_CHARS, 'Keep the name under 60 characters.'),
+  query: z
+    .string()
+    .max(VIEW_QUERY_MAX_CHARS)
+    .regex(QUERY, 'Set a filter or a sort first.')
+    .refine((query) => !new URLSearchParams(query).has('text'), 'Leave the words of a search out.'),
+})
+export type SavedViewRequest = z.infer<typeof SavedViewRequest>
+
+export const SavedView = z.object({ ...SavedViewRequest.shape, id: z.uuid() })
+export type SavedView = z.infer<typeof SavedView>
+
+/** One's own, by name. */
+export const SavedViewsReply = z.object({ views: z.array(SavedView) })
+export type SavedViewsReply = z.infer<typeof SavedViewsReply>

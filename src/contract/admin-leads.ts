@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LeadEmail } from '#contract/admin.ts'
 import { AdminBooking } from '#contract/admin-bookings.ts'
 import { typedLine, typedText } from '#contract/typed-fields.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
@@ -53,6 +54,8 @@ export const AdminLead = z.object({
   /** Until when an answer was promised; null when none was. */
   reply_due_at: Moment.nullable(),
   replied_at: Moment.nullable(),
+  /** What staff mean to do next; null while nothing is planned. */
+  next_action: z.object({ text: z.string(), due_on: z.iso.date() }).nullable(),
   /** Of the best conversation; null without one. */
   lead_score: z.number().int().nullable(),
   conversation_count: z.number().int(),
@@ -67,6 +70,8 @@ export const AdminLeadsQuery = z.strictObject({
   owner: z.string().min(1).max(100).optional(),
   /** `open`: an answer is promised and not given. `overdue`: and its time has passed. The soonest first. */
   due: z.enum(['open', 'overdue']).optional(),
+  /** A next action is planned for this day or an earlier one. The earliest first, unless `due` is given. */
+  actionBy: z.iso.date().optional(),
   /** Parts of name, company, email, phone or website; each has to occur. */
   text: z.string().max(500).optional(),
   before: Cursor.optional(),
@@ -87,6 +92,8 @@ export const LeadNote = z.object({
   author_email: z.string(),
   /** Only its author may change a note. */
   is_own: z.boolean(),
+  /** `done`: a next action that was done, which nobody changes. */
+  kind: z.enum(['note', 'done']),
   text: z.string(),
   created_at: Moment,
   updated_at: Moment,
@@ -103,21 +110,6 @@ export type LeadNoteRequest = z.infer<typeof LeadNoteRequest>
 /** `id` is made by the page: sent again with the same one, the note is stored once. */
 export const NewLeadNote = LeadNoteRequest.extend({ id: z.uuid().optional() })
 export type NewLeadNote = z.infer<typeof NewLeadNote>
-
-/** An email that somebody of the staff wrote to a lead, as it stands in the outbox. */
-export const LeadEmail = z.object({
-  id: z.uuid(),
-  author_email: z.string(),
-  recipient: z.string(),
-  subject: z.string(),
-  /** As it goes out, but for the key in the link to a conversation. */
-  text: z.string(),
-  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
-  error: z.string().nullable(),
-  created_at: Moment,
-  sent_at: Moment.nullable(),
-})
-export type LeadEmail = z.infer<typeof LeadEmail>
 
 const SUBJECT_MAX_CHARS = 120
 
@@ -210,12 +202,31 @@ export const AdminLeadReply = z.object({
 })
 export type AdminLeadReply = z.infer<typeof AdminLeadReply>
 
-/** Staff's changes to a lead. `replied` records that the promised answer was given now. */
+const ACTION_MAX_CHARS = 200
+
+/**
+ * Staff's changes to a lead. `replied` records that the promised answer was given now; `next_action_done` holds the text
+ * of the next action that is done, so that one which somebody has changed meanwhile is not taken for it.
+ */
 export const ChangeLeadRequest = z
   .strictObject({
     status: z.enum(LEAD_STATUSES).optional(),
     owner_id: z.string().max(100).nullable().optional(),
     replied: z.literal(true).optional(),
+    next_action: z
+      .strictObject({
+        text: typedLine()
+          .min(1, 'Enter the next action.')
+          .max(ACTION_MAX_CHARS, 'Keep the next action under 200 characters.'),
+        due_on: z.iso.date('Choose a date.'),
+      })
+      .nullable()
+      .optional(),
+    next_action_done: z
+      .string()
+      .min(1)
+      .max(2 * ACTION_MAX_CHARS + 3)
+      .optional(),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type ChangeLeadRequest = z.infer<typeof ChangeLeadRequest>

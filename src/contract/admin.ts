@@ -93,6 +93,21 @@ export type AdminMessage = z.infer<typeof AdminMessage>
 export const AdminMessagesReply = z.object({ messages: z.array(AdminMessage) })
 export type AdminMessagesReply = z.infer<typeof AdminMessagesReply>
 
+/** An email that somebody of the staff wrote to a lead, as it stands in the outbox. */
+export const LeadEmail = z.object({
+  id: z.uuid(),
+  author_email: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  /** As it goes out, but for the key in the link to a conversation. */
+  text: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  error: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  sent_at: z.iso.datetime().nullable(),
+})
+export type LeadEmail = z.infer<typeof LeadEmail>
+
 /** Words of a message that something known rests on. */
 export const AdminEvidence = z.object({
   message_id: z.string(),
@@ -241,6 +256,8 @@ export const AdminConversationView = z.object({
   company: AdminCompany.nullable(),
   /** Oldest first. */
   messages: z.array(AdminMessage),
+  /** What staff have written to the visitor by email since the conversation began, oldest first. */
+  emails: z.array(LeadEmail),
   score_card: AdminScoreCard,
   worksheet: Worksheet,
   takeover: AdminTakeover,

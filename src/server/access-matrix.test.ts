@@ -150,6 +150,11 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/account/sessions': staff(200),
   'DELETE /api/admin/account/sessions': staff(204),
   'DELETE /api/admin/account/sessions/:id': staff(404),
+  'GET /api/admin/account/views': staff(200),
+  'POST /api/admin/account/views': staff(201, {
+    ...{ page: 'leads', name: 'Mine', query: 'owner=me' },
+  }),
+  'DELETE /api/admin/account/views/:id': staff(404),
   'POST /api/admin/account/two-factor/set-up': staff(400, wrongPassword),
   'POST /api/admin/account/two-factor/confirm': staff(400, { code: '000000' }),
   'POST /api/admin/account/two-factor/recovery-codes': staff(409, proof),

@@ -6,6 +6,7 @@ import {
   estimateProvisional,
   estimateRoi,
   isTooSmall,
+  judgeSavings,
   type RoiEstimate,
 } from '#agent/decide/estimate-roi.ts'
 import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decide/keep-quiet.ts'
@@ -19,7 +20,9 @@ import type { Answer } from '#agent/knowledge/answer.ts'
 import type { ConversationState, Pending } from '#agent/state/conversation-state.ts'
 import type { Act } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
+import { calculateRoi } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import type { Verdict } from '#domain/verdict.ts'
 
 export type Outcome = { state: ConversationState; decision: Decision }
 
@@ -189,10 +192,12 @@ export function decide(heard: Heard): Outcome {
     whyAbout: findNamedWhy(heard.acts) ?? findAsked(heard.state),
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
+    verdictBefore: estimate === null ? null : findVerdictBefore(heard.state),
     provisional: estimate === null ? planProvisional(heard, question) : null,
     ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
     callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
+    personTime: findPersonTime(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -200,8 +205,21 @@ export function decide(heard: Heard): Outcome {
   const shown = markShown(first.heard.state, decision)
   const asked = closeTalk(countAsk(shown, question, heard.acts), decision)
   const quiet = keepQuiet(asked, heard)
-  const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
+  const state = {
+    ...keepUnpassed(quiet, heard, question),
+    isBookingWanted: plan.kind === 'ask_email',
+  }
   return { state, decision }
+}
+
+/** A question that was offered to a person waits until the visitor says yes or no to that. */
+function keepUnpassed(
+  { unpassed, ...state }: ConversationState,
+  { passOn = null }: Heard,
+  question: Question | null,
+): ConversationState {
+  if (question?.kind === 'pass_on') return { ...state, unpassed: question.question }
+  return passOn !== null || unpassed === undefined ? state : { ...state, unpassed }
 }
 
 /** What the chat reads is said in full once, and shortly once more. */
@@ -238,9 +256,25 @@ function findCallTime(acts: readonly Act[]): string | null {
   return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
+function findPersonTime(acts: readonly Act[]): string | null {
+  const wish = acts.find((act) => act.kind === 'handoff')
+  return wish?.kind === 'handoff' ? (wish.time ?? null) : null
+}
+
 /** Tells whether two estimates rest on the same figures. */
 function makeRoiKey(estimate: RoiEstimate): string {
   return Object.values(estimate.input).join('|')
+}
+
+/** The verdict on the figures of the estimate that was shown last. */
+function findVerdictBefore(state: ConversationState): Verdict | null {
+  const key = state.shown.roiKey
+  if (key === null) return null
+  const [manualHours = 0, hourlyRateCents = 0, toolCount = 0, errorRatePercent = 0] = key
+    .split('|')
+    .map(Number)
+  const input = { manualHours, hourlyRateCents, toolCount, errorRatePercent }
+  return judgeSavings(state, calculateRoi(input).annualSavingsCents).verdict
 }
 
 /** Said once, when nothing else that the estimate needs is left to ask. */

@@ -12,6 +12,7 @@ import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import type { Verdict } from '#domain/verdict.ts'
 
 /** One thing to say besides answers and facts, in the order it is said. */
 export type Notice =
@@ -39,6 +40,7 @@ export type Notice =
   | 'figure_needed'
   | 'question_passed_on'
   | 'question_kept'
+  | 'request_status'
   | 'asked_to_change'
   | 'quiet'
   | 'ask_away'
@@ -97,6 +99,8 @@ export type Decision = {
   whyAbout: Slot | null
   estimate: RoiEstimate | null
   isEstimateUpdate: boolean
+  /** What the last estimate came to, where this one comes to something else. */
+  verdictBefore: Verdict | null
   /** What the figures would give if one that waits for a yes is right; said once, where the rest is known. */
   provisional: Provisional | null
   caseStudy: CaseStudySuggestion | null
@@ -107,6 +111,8 @@ export type Decision = {
   booking: BookingOffer | null
   /** The time that was named for a call, in the visitor's words; it is picked in the calendar. */
   callTime: string | null
+  /** The time at which a person is to call, in the visitor's words. */
+  personTime: string | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

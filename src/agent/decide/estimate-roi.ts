@@ -61,9 +61,12 @@ export function estimateProvisional(state: ConversationState): Provisional | nul
 /** What the figures that are agreed say of whether it pays; null while they say nothing. */
 export function judgeEstimate(state: ConversationState): Judgment | null {
   const estimate = estimateRoi(state)
-  if (estimate === null) return null
+  return estimate === null ? null : judgeSavings(state, estimate.roi.annualSavingsCents)
+}
+
+export function judgeSavings(state: ConversationState, annualSavingsCents: number): Judgment {
   return judgeWorth({
-    annualSavingsCents: estimate.roi.annualSavingsCents,
+    annualSavingsCents,
     auditMinimumUsd: audit.minimumUsd,
     work: getKnownText(state, 'pain') ?? '',
   })

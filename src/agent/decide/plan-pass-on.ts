@@ -23,7 +23,8 @@ export function needsPerson(answer: Answer): boolean {
 
 /** The question that was offered to be passed on, once the visitor agrees. */
 export function findPassedOn({ state, passOn }: Heard): string | null {
-  return state.pending?.kind === 'pass_on' && passOn === 'yes' ? state.pending.question : null
+  if (passOn !== 'yes') return null
+  return state.pending?.kind === 'pass_on' ? state.pending.question : (state.unpassed ?? null)
 }
 
 /** What was asked for before is read from a bare answer, also after the offer. */
@@ -43,6 +44,12 @@ export function planPassOn(heard: Heard, notices: readonly Notice[]): Question |
     const isClarifying = countAsks(state, 'email') >= ASKS_MAX
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying }
   }
+  const isAskedFor = notices.includes('request_status')
+  const isDone = (state.said?.question_passed_on ?? 0) + (state.said?.handoff ?? 0) > 0
+  if (isAskedFor && !isDone && state.unpassed !== undefined)
+    return { kind: 'pass_on', question: state.unpassed, ...suspend(heard) }
+  if (isAskedFor && isDone && state.facts.email === undefined && state.facts.phone === undefined)
+    return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying: true }
   const open = answers.find(needsPerson)
   if (open === undefined) return null
   const asked = 'asked' in open && open.asked !== undefined ? open.asked : ''

@@ -106,7 +106,9 @@ const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g
 
 const mayAsk = (said: string) =>
-  said.split(/\s+/).length >= ANSWER_AND_MORE_WORDS && said.includes('?')
+  said.split(/\s+/).length >= ANSWER_AND_MORE_WORDS && (said.includes('?') || ASKS_FIRST.test(said))
+const ASKS_FIRST =
+  /(?:^|[.!?] )(?:if|what|who|how|why|when|where|which|does|do|is|are|can|could|will|would)\b/i
 
 /** "June. If it orders the wrong part, who eats it": the sentences that tell nothing, where others do; else null. */
 export function cutTold(read: Read): Read | null {

@@ -13,6 +13,7 @@ const OBJECTIONS: ReadonlySet<string> = new Set(
 const SIMPLE: readonly (readonly [MoveKind, Notice])[] = [
   ['injection', 'injection'],
   ['why', 'why'],
+  ['ask_sent', 'request_status'],
   ['handoff', 'handoff'],
   ['refuse', 'refusal_accepted'],
   ['no_call', 'no_call'],
@@ -47,10 +48,15 @@ function isSilent({ acts, learned, consent }: Heard): boolean {
 type Kinds = ReadonlySet<Act['kind']>
 
 /** The answer to what the last reply asked for by a yes or a no; undefined when it is none. */
-function readConsented({ state: { pending }, passOn, confirmation }: Heard): Notice[] | undefined {
-  if (pending?.kind === 'pass_on' && passOn) {
-    return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
-  }
+function readConsented({
+  state: { pending },
+  acts,
+  passOn,
+  confirmation,
+}: Heard): Notice[] | undefined {
+  // "Forget it, have somebody call me" is a request, and no refusal alone.
+  const isRequest = passOn === 'no' && acts.some(({ kind }) => kind === 'handoff')
+  if (passOn && !isRequest) return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
   return pending?.kind === 'confirm' && confirmation ? [] : undefined
 }
 
@@ -62,10 +68,22 @@ function readSimple(heard: Heard, kinds: Kinds): Notice[] | undefined {
   const simple =
     SIMPLE.find(([kind]) => kinds.has(kind) && !(isLeaving && kind === 'refuse'))?.[1] ?? declined
   if (simple === undefined) return undefined
-  const isSaid = (isAnswered(heard) && isAboutAnswer(simple)) || isAnsweredBy(heard, simple)
+  const isSaid =
+    (isAnswered(heard) && isAboutAnswer(simple) && !(simple === 'goodbye' && endsInLeave(heard))) ||
+    isAnsweredBy(heard, simple)
   const isAnsweredElsewhere =
     simple === 'why' && hasAnswer(heard) && findNamedWhy(heard.acts) === null
   return isSaid || isAnsweredElsewhere ? undefined : [simple]
+}
+
+/** "Me. No budget yet. Gotta go": who says goodbye last is asked nothing more. */
+function endsInLeave({ acts }: Heard): boolean {
+  const leave = acts.find(({ kind }) => kind === 'stop')
+  return (
+    leave !== undefined &&
+    leave.span[0] > 0 &&
+    acts.every(({ kind, span }) => kind === 'stop' || kind === 'thanks' || span[0] < leave.span[1])
+  )
 }
 
 /** What "why do you need my email?" names. */

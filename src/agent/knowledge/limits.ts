@@ -2,10 +2,10 @@
 export const LIMITS = {
   /** Less probable, not even the pages of a subject are named; it takes more when words of the question are unknown to us. */
   subject: 0.1,
-  perUnknownShare: 0.3,
+  perUnknownShare: 0.4,
   /** The same for what a card says. */
   said: 0.15,
-  saidPerUnknownShare: 0.4,
+  saidPerUnknownShare: 0.6,
   /** The same for a card that says that the site has no answer, whatever else it may be. */
   unanswering: 0.3,
   /** Less probable ones are not named beside the first. */
@@ -38,7 +38,7 @@ export const LIMITS = {
   /** From here on a statement is taken for what holds the visitor back. */
   objection: 0.8,
   /** Under this, no answer is given, only the pages that are near. */
-  nearest: 0.3,
+  nearest: 0.36,
   /** From here on a clause says by itself what it asks. */
   plain: 0.9,
   /** So much less probable may a clause be with what stands before it when it points there. */

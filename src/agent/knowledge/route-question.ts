@@ -42,8 +42,6 @@ const ASIDE = 'visitors_own'
 const ASIDE_FROM = 0.4
 const cardsById: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.id, card]))
 
-const isKnownLabel = (name: string) => cardsById.has(name) || isStateTopic(name)
-
 const FIGURE = /^\d{2,}$/
 const ASKS_REASON = /\b(?:why|where|how)\b/i
 
@@ -65,9 +63,7 @@ function listLabeled(): (readonly [string, readonly string[]])[] {
     ...Object.entries(STATE_PHRASINGS),
     ...Object.entries(ARTICLE_PHRASINGS).map(([slug, all]) => [`${ARTICLE}${slug}`, all] as const),
     ...Object.entries(BEYOND_US).map(([kind, all]) => [`${BEYOND}${kind}`, all] as const),
-    ...Object.entries(HEARD).map(
-      ([name, all]) => [isKnownLabel(name) ? name : `${BEYOND}${name}`, all] as const,
-    ),
+    ...Object.entries(HEARD),
   ]
 }
 

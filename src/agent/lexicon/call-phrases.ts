@@ -89,6 +89,8 @@ export const CALL_PHRASES = {
     (have|get|let) @caller (to)? (just|please)? (call|phone|ring) (me|us|#)
     (just|please|then|can you|could you) (just|please)? (have|get) @caller (to)? (just|please)? (call|phone|ring) (,|back|please|thanks|when|$)
     not (talk|talking|speak|speaking|chat|chatting|deal|dealing) (to|with) (a|this|some)? (bot|robot|machine|computer|chatbot|ai)
+    (have|get|let) @caller (to)? (just|please)? (e-mail|mail|write|write to|message|text|follow up with|answer) (me|us)
+    (can|could|would|will) (someone|somebody|anyone|anybody|a person|your people) (please|just|maybe)? (e-mail|mail|write to|write|contact|message|text|get back to|follow up with) (me|us)
     (let|have) (me|someone|somebody|a person|a human) (contact|speak to|talk to|reach|get back to|reach out to|get in touch with) (me|us|a person|a human|someone|your)
   `,
 }
@@ -123,6 +125,20 @@ export const CALL_LISTS = {
   real: 'real\nactual\nlive\nhuman\nproper\nsenior\nsales\nsupport\ncustomer service\ntechnical\nproject\nliving',
   someone:
     'human\nhumans\nperson\nsomeone\nsomebody\nanyone\nanybody\nmanager\nsupervisor\noperator\nadviser\nadvisor\nconsultant\nconsultants\nexperts\nadvisors\nsalesperson\nsales\nsalesman\nrepresentative\nrep\nreps\nagent\nfounder\nexpert\nspecialist\nengineer\ncustomer service\nsales team\nbeing\none of you',
+}
+
+/** Whether what was asked for has been done, as a question about it is put. */
+export const SENT_PHRASES = {
+  ask_sent: `
+    (did|have|has) (you|u|anyone|someone|somebody) (actually|really|ever|even|already)? (pass|passed|send|sent|forward|forwarded|relay|relayed|hand|handed) (it|that|this|them) (on|along|off|over|to|$|or|yet|already|now)
+    (did|have|has) (you|u|anyone|someone|somebody) (actually|really|ever|even|already)? (pass|passed|send|sent|forward|forwarded|relay|relayed) (on)? (my|that|the|this|our) _{0,2} (question|questions|request|message|note)
+    (did|was|has|have|is|were) (my|that|the|this|our) _{0,2} (question|questions|request|message|note) (actually|really|ever|already)? (get|got|been|being|go|gone|going|sent|passed|forwarded|reach|reached) _{0,1} (sent|passed|forwarded|through|on|out|delivered|anyone|someone|somebody|to|$)
+    (you|u) (did|have) not (actually|even)? (pass|passed|send|sent|forward|forwarded) (it|that|this|my|the|our) _{0,3} (question|questions|request|message|on|along)
+    (is|are|will) (someone|somebody|anyone|a person|anybody|they) (actually|really|now)? (be|going to)? (emailing|e-mailing|mailing|calling|writing|contacting|getting back|answering|following up|email|e-mail|write to|contact|get back to|getting in touch) (me|us|to|with)
+    (someone|somebody|a person|they) (is|are|'s|will be|is going to be) (actually|really)? (emailing|e-mailing|mailing|calling|writing|contacting|getting back|answering|following up with|getting in touch) (to|with)? (me|us) _{0,4} (right|correct|yes|yeah|?) 
+    (someone|somebody|a person|they) (is|are|'s|am)? (going to|will|gonna) (email|e-mail|call|contact|write to|write|get back to|answer) (me|us) _{0,4} (right|correct) 
+    (so|and|is|was) (it|that|my question|the question|this) (is|was|has been|got)? (passed on|sent off|forwarded|sent to (a person|someone|somebody)) _{0,1} (right|then|yet|now|$)
+  `,
 }
 
 /** What makes words about a call no wish of the visitor's for one with us. */

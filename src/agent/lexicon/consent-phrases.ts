@@ -98,6 +98,7 @@ export const CONSENT_PHRASES = {
     (i think|i guess|i suppose|i mean|you know|of course|for sure|if you do not mind|if possible|if that is ok|if you can|no offense|right away|straight away|for now|at the moment|right now|for me|for us|to me|to us|as well|sir|mate|man|dude|buddy|guys|friend|dear|ma am|madam)
     (hi|hello|hey|good) (there|again|morning|afternoon|evening)
     that is (kind|nice|very kind|very nice|sweet) (of you)?
+    (i|we) (just|already)? said
     (have a|you too|same to you|bye|goodbye|talk soon|see you|have a good day|have a nice day|have a good one)
     (a|the|that|this) (call|meeting|chat)
   `,

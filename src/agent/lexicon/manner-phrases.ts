@@ -32,6 +32,9 @@ export const MANNER_PHRASES = {
     ^^ (stop|quit|exit|end|enough|cancel) (please|now|this|it)? (,|$)
     no more questions
     (thanks|thank you|thx|ty) anyway (,|$)
+    (gotta|got to|have to|need to) go (,|$|on|to|in|back|run)
+    (thanks|thank you|thx|ty) ,? (i|we) will (show|share|send|take|bring|run|think|talk|discuss|look|try|check) _{0,6} $
+    (i|we) will (show|take|bring|run) (it|this|that)? (to|by|past)? (the|my|our) (owner|boss|board|partner|cfo|ceo|coo|team|director|manager) $
   `,
   thanks: `
     (thanks|thank you|thankyou|thanx|cheers|much appreciated|appreciate it|appreciate that|appreciated|many thanks|tysm|merci|gracias)
@@ -78,6 +81,15 @@ export const MANNER_PHRASES = {
     (that is|it is|this is) not what (i|we) (said|asked|meant|wrote)
     (you|u) (did|do) not (answer|listen|read) _{0,4}
     (i|we) (did|do) not (even)? (say|said|mean) (bye|goodbye|that|this|no)
+    (i|we) (already|just) (told|said|gave|answered|explained)
+    (i|we) (told|gave) (you|u) (that|this|it|twice|already|before|the)
+    (i|we) (did|do) not (even)? ask (about|for|you|that|this|anything|if|how|a)
+    (did|do) not ask (about|for) (that|this|it|any)
+    (i|we) never (said|mentioned|told you|asked)
+    (you|u) (have)? (dropped|skipped|missed|ignored|forgot|lost|overlooked) (it|that|this|the|my|me|half|one|a|part)
+    (you|u) (keep|kept) (missing|ignoring|asking|skipping)
+    (you|u) (did|have) not (change|changed|take|taken|count|counted|remove|removed|add|added|use|used|update|updated) (it|that|this|the|my|any)
+    (you|u) still (did|do|have|will|can) not
     (this|that|it) is (so|really|very|just|getting|too|absolutely|bloody|fucking)? (stupid|useless|ridiculous|frustrating|annoying|infuriating|a joke|a waste of time|pointless|hopeless|silly|going nowhere)
     (waste|wasting) (of)? (my|our)? time
     (fuck|screw) (this|it|that)
@@ -107,6 +119,11 @@ export const MANNER_LISTS = {
 }
 
 export const NO_MANNER_PHRASES = {
+  complaint: `
+    (not|never|without) (waste|wasting|wasted) (of)? (my|our|your)? time
+    (do|does|did) not (want|like|mean) to waste (of)? (my|our|your)? time
+    (waste|wasting) (of)? our time (on|with|doing|typing|copying|every|each)
+  `,
   thanks:
     'no (thanks|thank you)\nthanks to\nthanks but no\nthank you for (your|the) (interest|patience)',
   stop: `

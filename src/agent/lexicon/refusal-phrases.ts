@@ -83,6 +83,10 @@ export const REFUSAL_PHRASES = {
     (do|does|did|have|has|had|never) not? (really|actually|even|yet|currently|own|run|have|had|got|built|made|set up|need|bothered with|_ have)? (really|actually|even|have|had|got)? (a|an|any|our own) (proper|real|own|working|company)? @page
     (our|the|my)? @page (does|do) not exist
     (we|i) (are|am) not (on the (web|internet)|online)
+    (web site|website|site|homepage|home page) (is|am|are)? (not|never) (yet|quite|really|fully)? (finish|finished|ready|done|live|up|online|there|built|complete|working|launched)
+    (web site|website|site|homepage|home page) (is|am|are)? (still|being|currently)? (being built|under construction|in progress|in the works|coming soon|coming|down|a work in progress|wip)
+    (we|i) (have|use|got|are on|am on|run) only (an|a|on|our|the)? (instagram|insta|facebook|fb|etsy|tiktok|yelp)
+    (we|i)? (only|just) (have|use|got|on|are on|am on|run)? (an|a|on|our|the)? (instagram|insta|facebook|fb|etsy|tiktok|yelp)
   `,
   missing_one: `
     (do|does|did) not (really|actually)? have (one|a site|any|anything online)

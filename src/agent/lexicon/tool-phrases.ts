@@ -361,6 +361,8 @@ export const TOOL_BEHIND_PHRASES = {
     @saidof? we (no longer|dropped|left|do not|stopped|canceled|cancelled|ditched|got rid|gave up|never|have (dropped|left|thrown out|ditched|canceled|cancelled|stopped))
     @saidof? (should|can|must|needs to|has to) (come off|go|be removed|be deleted|be struck|be dropped|be taken)
     @saidof? does not belong
+    is (my|her|his|our|the) (last|first|family|sur|middle|own)? (name|surname|boss|colleague|town|city|street)
+    is not (a|an|our|my|the|any) (system|tool|program|software|app|platform|thing we use)
     (off|out|away) (the|that|this|of the|of that|from that|from the)? (list|it)? $
     and (gave up|dropped it|hated it)
     but (we|i)? (do not|never|did not) (have|use|used|touch|need|want|like|own|run|bought|buy)

@@ -39,11 +39,18 @@ function uniteCitations(all: readonly Citation[]): Citation[] {
   )
 }
 
+/** The estimate of this reply, or the figures that the visitor supposed, say more than this card does of them. */
+const isSaidByFigures = (answer: Answer, { estimate, answers }: Decision): boolean =>
+  answer.kind === 'card' &&
+  answer.id === 'small-firm' &&
+  (estimate !== null || answers.some(({ kind }) => kind === 'what_if'))
+
 function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] {
   return (
     decision.answers
       // On the turn that shows the estimate, the estimate is the answer.
       .filter((answer) => decision.estimate === null || !isSaidByEstimate(answer))
+      .filter((answer) => !isSaidByFigures(answer, decision))
       .map((answer) => sayAnswer(answer, state, decision))
   )
 }

@@ -161,7 +161,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
     isPerPerson ? sayHoursEach(state.hoursPerPerson?.quote ?? '') : '',
     listSaid(state, told, hasNewName(learned)),
     has('timeline') ? nameHorizon(state, answers) : '',
-    has('authority') && wasAsking === 'authority'
+    has('authority') && (wasAsking === 'authority' || told.length > 0 || has('timeline'))
       ? (AUTHORITY_SENTENCES[String(state.facts.authority?.value)] ?? '')
       : '',
   ]
@@ -189,15 +189,20 @@ function welcomePain(state: ConversationState, { learned, question }: Decision):
 
 function acceptContact(
   state: ConversationState,
-  learned: readonly Learned[],
+  { learned, notices }: Decision,
   isAlone: boolean,
 ): string {
+  const [isPassed, isCalled] = [
+    notices.includes('question_passed_on') || notices.includes('request_status'),
+    notices.includes('handoff'),
+  ]
   const phone = learned.find((item) => item.slot === 'phone')
-  if (phone?.change === 'new' && isAlone)
+  if (phone?.change === 'new' && isAlone && !isCalled)
     return `Thanks, I’ve noted ${sayPhone(String(state.facts.phone?.value))}.`
   const email = learned.find((item) => item.slot === 'email')
   const address = state.facts.email?.value
-  if (email === undefined || email.change === 'same') return ''
+  // The notice says where the answer goes.
+  if (email === undefined || email.change === 'same' || isPassed || isCalled) return ''
   return isAlone ? `Thanks, I’ll use ${address}.` : `For the follow-up I’ll use ${address}.`
 }
 
@@ -229,7 +234,7 @@ export function echo(state: ConversationState, decision: Decision): string {
   // After thanks for a name, the question names the work.
   const pain = hasNumbers || hasNewName(learned) ? '' : welcomePain(state, decision)
   const isAlone = !hasNumbers && !hasNewName(learned)
-  const all = [said, ...changes, acceptContact(state, learned, isAlone), pain]
+  const all = [said, ...changes, acceptContact(state, decision, isAlone), pain]
     .filter((part) => part !== '')
     .join(' ')
   const isAnswered = decision.notices.length + decision.answers.length > 0

@@ -7,12 +7,13 @@ import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-t
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
-import { formatCents, formatComputed } from '#agent/state/format.ts'
+import { formatCents, formatComputed, formatList } from '#agent/state/format.ts'
 import type { BookingOffer } from '#agent/state/turn.ts'
 import type { ImplausibleAct } from '#agent/understand/message/act.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { readClaim } from '#content/facts/claims.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
+import type { Slot } from '#domain/fact.ts'
 
 const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
   requested: 'Here is the calendar.',
@@ -106,8 +107,37 @@ function sayEstimate(state: ConversationState, decision: Decision): string {
   const why = judgeEstimate(state)?.why ?? ''
   const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
   if (decision.isEstimateUpdate)
-    return `With that, the estimate is ${figures}. ${why}${sayMissing(state)}`
+    return `With that, the estimate is ${figures}. ${why}${sayTurned(state, decision)}${sayMissing(state)}`
   return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)} ${PRICES} ${why}`
+}
+
+const VERDICT_WORDS = {
+  worth_it: 'worth it',
+  borderline: 'borderline',
+  too_small: 'too small',
+  unknown: '',
+} as const
+
+/** What each figure does to the estimate, in the order in which it is named. */
+const MOVES_ESTIMATE: readonly (readonly [Slot, string])[] = [
+  ['manual_hours', 'the hours'],
+  ['hourly_rate', 'the cost of an hour'],
+  ['tool_count', 'the tools'],
+  ['tools', 'the tools'],
+  ['error_rate', 'the errors'],
+]
+
+/** A verdict that is another than before says what turned it. */
+function sayTurned(state: ConversationState, { verdictBefore, learned }: Decision): string {
+  const now = judgeEstimate(state)?.verdict ?? 'unknown'
+  if (verdictBefore === null || verdictBefore === now) return ''
+  const causes = MOVES_ESTIMATE.filter(([slot]) =>
+    learned.some((one) => one.slot === slot && one.change !== 'same'),
+  ).map(([, words]) => words)
+  const cause = formatList([...new Set(causes)])
+  return cause === ''
+    ? ''
+    : ` Before, it was ${VERDICT_WORDS[verdictBefore]}; what changed it is ${cause}.`
 }
 
 /** An estimate on a figure that nobody agreed to says on which. */
@@ -129,12 +159,12 @@ function sayCaseStudy({ caseStudy, isCaseStudyClose, isComparisonDue }: Decision
   return `Below is a published case from ${field}; not the same as yours, but it shows how such a project went.`
 }
 
-/** What was worked out, or would be rounded in writing, is not the figure that the visitor wrote, and is not shown. */
+/** What was worked out, or would be rounded in writing, is not the figure that the visitor wrote. */
 function isWritten({ value, quote }: { value: number; quote: string }): boolean {
   return Number.isInteger(value * 10) && quote.replaceAll(/[,\s]/g, '').includes(String(value))
 }
 
-/** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
+/** The figure in our own writing: the visitor's words are not repeated. */
 function sayImplausible(act: ImplausibleAct): string {
   const { slot, value, quote } = act
   if (typeof value === 'string' && (slot === 'hourly_rate' || slot === 'budget'))
@@ -143,7 +173,7 @@ function sayImplausible(act: ImplausibleAct): string {
     return `“${value}” does not look like a complete ${slot === 'email' ? 'email address' : 'address'}, so I have not used it.`
   return isWritten({ value, quote })
     ? `I read ${sayFigure(slot, value)}; that seems off, so I have not used it.`
-    : 'One figure seems off, so I have not used it.'
+    : `That would come to ${sayFigure(slot, Math.round(value))}, which seems off, so I have not used it.`
 }
 
 /** An amount in a currency without a rate. */

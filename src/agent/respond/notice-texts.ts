@@ -20,7 +20,10 @@ type AboutQuestion = (typeof ABOUT_QUESTION)[number]
 const isAboutQuestion = (notice: Notice): notice is AboutQuestion =>
   ABOUT_QUESTION.some((one) => one === notice)
 
-type PlainNotice = Exclude<Notice, 'why' | AboutQuestion | 'question_passed_on' | 'asked_to_change'>
+type PlainNotice = Exclude<
+  Notice,
+  'why' | AboutQuestion | 'question_passed_on' | 'request_status' | 'asked_to_change'
+>
 
 /** In the order in which they are said when the same is due again. */
 const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
@@ -94,7 +97,10 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   ],
 }
 
-type Asking = Pick<Decision, 'wasAsking' | 'whyAbout' | 'question' | 'learned' | 'answers'>
+type Asking = Pick<
+  Decision,
+  'wasAsking' | 'whyAbout' | 'question' | 'learned' | 'answers' | 'personTime' | 'notices'
+>
 
 /** What was asked for once more with an example; null when something else is asked now, or nothing. */
 function findExpected({ wasAsking, question }: Asking): readonly string[] | null {
@@ -136,25 +142,51 @@ function sayPassedOn(state: ConversationState): string {
   return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}`
 }
 
+/** Whether a question or a request has reached a person, as it really is. */
+function sayRequestStatus(state: ConversationState): string {
+  const { said = {}, facts, unpassed } = state
+  const isPassed = (said.question_passed_on ?? 0) > 0
+  if (!isPassed && (said.handoff ?? 0) === 0)
+    return unpassed === undefined
+      ? 'Nothing has been passed on so far. Say “talk to a person”, and one answers here.'
+      : 'Not yet.'
+  const what = isPassed ? 'your question is passed on' : 'this conversation is marked for a person'
+  const { email, phone } = facts
+  const where =
+    typeof phone?.value === 'string' && !isPassed
+      ? ` at ${sayPhone(phone.value)}`
+      : typeof email?.value === 'string'
+        ? ` at ${email.value}`
+        : ''
+  return `Yes, ${what}: a person answers${where} ${site.responsePromise}.`
+}
+
 /** By phone where a number is known; a calendar that is open needs no words to open it. */
-function sayHandoff(state: ConversationState): string {
+function sayHandoff(state: ConversationState, asking: Asking): string {
+  const { learned } = asking
+  const time = sayPersonTime(asking)
   const { phone } = state.facts
   if (typeof phone?.value === 'string') {
     const follows = `follows up at ${sayPhone(phone.value)} ${site.responsePromise}`
     if ((state.said?.handoff ?? 1) <= 1)
-      return `Of course. I’ve marked this conversation for a person, who ${follows}. ${EMAIL} works too.`
+      return `Of course. I’ve marked this conversation for a person, who ${follows}.${time} ${EMAIL} works too.`
     const again = [
       `It is noted, and a person ${follows}. To pick a time yourself, say “book a call”.`,
       `Noted for the person who ${follows} and reads all of this.`,
     ]
-    return pickVariant(again, state, 'handoff')
+    return `${pickVariant(again, state, 'handoff')}${time}`
   }
   const text = pickVariant(NOTICE_TEXTS.handoff, state, 'handoff')
+  const isNew = learned.some(({ slot, change }) => slot === 'email' && change !== 'same')
+  const where = isNew ? ` The answer goes to ${state.facts.email?.value}.` : ''
   const reach = state.facts.email === undefined && (state.said?.handoff ?? 1) <= 1 ? REACH : ''
   if (state.hasDeclinedCall)
-    return `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}. To be called, leave a phone number here; ${EMAIL} works too.`
-  return `${state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text}${reach}`
+    return `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}. To be called, leave a phone number here; ${EMAIL} works too.${time}`
+  return `${state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text}${where}${time}${reach}`
 }
+
+const sayPersonTime = ({ personTime }: Asking): string =>
+  personTime === null ? '' : ` I’ve noted “${personTime}” for the call.`
 
 /** Nobody can answer a visitor who left no address. */
 const REACH = ' Which email address or phone number reaches you?'
@@ -173,9 +205,13 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
   }
   if (notice === 'asked_to_change') return sayAskedToChange(state)
   if (notice === 'question_passed_on') return sayPassedOn(state)
-  if (notice === 'handoff') return sayHandoff(state)
+  if (notice === 'request_status') return sayRequestStatus(state)
+  if (notice === 'handoff') return sayHandoff(state, asking)
   // Beside what was answered or taken over, the apology is enough.
-  const isMet = asking.learned.length > 0 || asking.answers.some(({ kind }) => kind !== 'unknown')
+  const isMet =
+    asking.learned.length > 0 ||
+    asking.notices.length > 1 ||
+    asking.answers.some(({ kind }) => kind !== 'unknown')
   if (notice === 'apology' && isMet) return SORRY
   return pickVariant(NOTICE_TEXTS[notice], state, notice)
 }

@@ -207,9 +207,9 @@ function sayCase({ shown }: ConversationState): SaidAnswer {
       text: 'I have not shown you a case yet. The case studies page says of each what was measured.',
       citations: [PAGES.caseStudies],
     }
-  const results = formatList(study.results.map(({ metric, label }) => `${metric} ${label}`))
+  const results = study.results.map(({ metric, label }) => `${metric} (${label})`).join('; ')
   return {
-    text: `${study.title} took ${study.timeline} and brought ${results}. ${study.measured} The size of the client is not published.`,
+    text: `The case is “${study.title}.” It took ${study.timeline}. The published results are: ${results}. How they were measured: ${study.measured} The size of the client is not published.`,
     citations: [{ title: study.title, url: `/library/${study.slug}` }],
   }
 }

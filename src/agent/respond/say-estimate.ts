@@ -169,8 +169,11 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   const each =
     told.each === undefined ? '' : ` (if each of the ${told.each} takes what you told me)`
-  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${why}${needed} Your own figures stay as they are.`
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${told.more_hours === undefined ? ' I haven’t changed your figures.' : ''}`
 }
+
+/** Not said to who has just named the second process. */
+const SECOND_PROCESS = ' It is worth an audit if a second process can share the system.'
 
 const toSupposed = (value: number) =>
   ({ value, quote: '', messageId: '', status: 'stated' }) as const

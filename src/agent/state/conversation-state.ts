@@ -94,6 +94,8 @@ export type ConversationState = {
   /** Asked for once, and only as the second thing of a question. Absent in older rows. */
   halfAsked?: readonly Slot[]
   pending: Pending
+  /** The question that was last offered to a person and has no answer to the offer. Absent in older rows. */
+  unpassed?: string
   /** Figures that were said back as a question, as "slot:value". Absent in older rows. */
   confirmed?: readonly string[]
   /** Figures that were said back and have no yes: they wait on the worksheet, and nothing counts them. Absent in older rows. */

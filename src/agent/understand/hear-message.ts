@@ -99,9 +99,12 @@ export function hearMessage(text: string, context: Situation): Hearing {
   })
   const aboutCalls = moves
     .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
-    .map(({ span, time }) =>
-      time === undefined ? withoutNumber(start.plain, span) : widenToPause(start.plain, span),
-    )
+    .flatMap(({ kind, span, time }) => {
+      if (kind !== 'handoff') return [widenToPause(start.plain, span)]
+      const at = time === undefined ? -1 : start.plain.indexOf(time.toLowerCase())
+      const timed: Span[] = time === undefined || at < 0 ? [] : [[at, at + time.length]]
+      return [withoutNumber(start.plain, span), ...timed]
+    })
   const isGuarded = context.isGuarded ?? false
   const voices = readVoices(start.text, unspoken.visible, {
     isGuarded,
@@ -150,13 +153,20 @@ export function hearMessage(text: string, context: Situation): Hearing {
     questions: aboutCall(
       findQuestions(tokens, heard.view, { moves, asking: context.asking, parts }),
       moves,
-    ),
+    ).filter(({ span: [from, to] }) => !isOfRequest(moves, [from, to])),
     languages,
     isSteering,
     voices,
     asked,
   }
 }
+
+/** "Can somebody call us?", "did you pass it on?": the move answers it. */
+const isOfRequest = (moves: readonly MoveAct[], [from, to]: Span) =>
+  moves.some(
+    ({ kind, span }) =>
+      (kind === 'ask_sent' || kind === 'handoff') && span[0] < to && from < span[1],
+  )
 
 /** "Friday works for a call. What happens on it?" */
 const aboutCall = (questions: FaqAct[], moves: readonly MoveAct[]): FaqAct[] =>
@@ -279,6 +289,10 @@ const LEARNED: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
 /** "Does it log in like a person does?" compares, and calls for nobody. */
 const LIKE_A_PERSON = /^(?:like|as|than) (?:a|an|any|the) (?:real |live )?(?:person|human)\b/i
 
+/** "56?? no": a figure of ours that the visitor never told. A payback or a price may astonish as well. */
+const ASTONISHED =
+  /\b\d+(?: people| hours| hrs)? ?\?{2,} ?(?:no\b|nope\b|where\b|its\b|it['’]?s\b|that['’]?s not|i said)/i
+
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
   const isTold = ({ kind, quote, span }: MoveAct) =>
@@ -296,7 +310,23 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
     return isNew ? [{ kind, quote: text.slice(...span), span }] : []
   })
-  return [...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)), ...learned]
+  const astonished = ASTONISHED.exec(text)
+  const isNew =
+    astonished !== null && ![...acts, ...learned].some(({ kind }) => kind === 'complaint')
+  const complaint: MoveAct[] = isNew
+    ? [
+        {
+          kind: 'complaint',
+          quote: astonished[0],
+          span: [astonished.index, astonished.index + astonished[0].length],
+        },
+      ]
+    : []
+  return [
+    ...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)),
+    ...learned,
+    ...complaint,
+  ]
 }
 
 /** "I want a phone call" asks a person to ring; a calendar is no answer to it. */

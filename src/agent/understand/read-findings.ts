@@ -69,10 +69,14 @@ function readPeople(own: MessageView, { view, findings }: Reading, context: Cont
   const taken = findings.flatMap((finding) => finding.consumed ?? [finding.span])
   const isFree = ({ span: [start, end] }: Finding) =>
     !taken.some(([from, to]) => start < to && end > from)
-  const people = findPeople(cutView({ ...own, context: expectName(findings, context) }), (slot) =>
-    context.knownSlots.has(slot),
+  const brands = [...own.text.matchAll(SOLD_BRAND)].map(
+    ({ 0: { length }, index }): Span => [index, index + length],
   )
-  const free = people.filter(isFree)
+  const people = findPeople(
+    cutView({ ...withBlanked(own, brands), context: expectName(findings, context) }),
+    (slot) => context.knownSlots.has(slot),
+  )
+  const free = people.filter(isFree).map((one) => toPerson(one, own, context))
   return {
     view: withBlanked(
       view,
@@ -80,6 +84,22 @@ function readPeople(own: MessageView, { view, findings }: Reading, context: Cont
     ),
     findings: [...findings, ...free],
   }
+}
+
+/** "John Deere dealer": the brand that is sold is nobody's name. */
+const SOLD_BRAND = /(?:\p{Lu}\p{L}{1,20} ){1,3}(?=(?:dealer|reseller|franchisee|retailer)s?\b)/gu
+
+const ROLE_BEFORE =
+  /\b(?:manager|assistant|administrator|admin|secretary|coordinator|bookkeeper|receptionist|director|owner|clerk|supervisor),? *$/
+
+/** "Dr. Rao's office manager, Shelly": a first name behind a role is who writes, and no firm. */
+function toPerson(one: Finding, { plain }: MessageView, { knownSlots }: Context): Finding {
+  const isPerson =
+    one.slot === 'company_name' &&
+    !knownSlots.has('contact_name') &&
+    /^\p{Lu}\p{Ll}+$/u.test(String(one.value)) &&
+    ROLE_BEFORE.test(plain.slice(Math.max(0, one.span[0] - SOLD_REACH), one.span[0]))
+  return isPerson ? { ...one, slot: 'contact_name' } : one
 }
 
 /** "Chargebacks, 20 hours a week": a plural before hours is the work, and no name. */
@@ -112,7 +132,8 @@ function isAskedAbout(
   const part = parts.find(({ span }) => span[0] < end && start < span[1])
   const { plain } = own.view
   // "Call me back tomorrow" is about the call.
-  if (slot === 'timeline') return part?.move === 'person'
+  if (slot === 'timeline')
+    return part?.move === 'person' || OF_PAYBACK.test(plain.slice(...findSentence(plain, start)))
   if (isKnown && SHOULD.test(plain.slice(...findSentence(plain, start)))) return true
   if (
     part === undefined ||
@@ -124,6 +145,10 @@ function isAskedAbout(
   return part.chance >= (isKnown ? NOT_TOLD.known : NOT_TOLD.fresh)
 }
 
+/** "47 months is too long", "3 yrs payback": how long it takes to pay back is no date. */
+const OF_PAYBACK =
+  /\b\d+ ?(?:months?|mos?|years?|yrs?)\b ?(?:pay ?back|(?:payback )?(?:is|sounds?|seems?|feels?) (?:(?:a|too|really|very|way|pretty|so|much|kind of|quite) ){0,3}(?:long|short|better|good|great|fine|ok|okay|bad|worse|nice|lot)\b)/
+
 /** "Should I add 20%?" asks before anything is changed. */
 const SHOULD = /\b(?:should|shall) (?:i|we)\b/
 const GUARDED: readonly Slot[] = ['tools', 'manual_hours', 'team_size', 'hourly_rate', 'error_rate']
@@ -131,6 +156,15 @@ const GUARDED: readonly Slot[] = ['tools', 'manual_hours', 'team_size', 'hourly_
 /** A trade that is known changes only where the message says who they are, not by "payroll tax". */
 const NAMES_TRADE =
   /\b(?:we(?:'re| are)|i(?:'m| am)|our|company|business|industry|sector|trade|not)\b/
+
+/** "Chemical distributor": who sells on makes nothing, and what they are else is not said. */
+function isSoldOn({ value, span: [start, end] }: Finding, { plain }: MessageView): boolean {
+  return value === 'manufacturing' && SELLS_ON.test(plain.slice(start, end + SOLD_REACH))
+}
+
+const SOLD_REACH = 16
+const SELLS_ON =
+  /^[\p{L} -]*\b(?:distributors?|wholesalers?|importers?|resellers?|dealers?|brokers?)\b/u
 
 /** Whom these words cost something is believed wherever they stand: "are you hiring?". */
 const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
@@ -247,6 +281,10 @@ function findEchoes({ plain, context }: MessageView): Span[] {
     return figures.length > 0 && isOurs && isShort && isSaid ? [[index - said.length, index]] : []
   })
 }
+
+/** "It's my call up to 25k": what somebody may sign for is no figure of the work. */
+const OWN_LIMIT =
+  /\b(?:my|our) (?:call|decision|signature|limit) (?:up to|under|below|until|is) \$? ?\d[\d.,]* ?(?:k|grand|thousand|m|million)?\b/g
 
 const TAKEN_UP =
   /^\W*(?:no,? )?(?:we|i|there|it)(?:'ve| have| use| are|'s| is)? (?:got |only )?(?:\d+|two|three|four|five|six)\W*$/
@@ -368,6 +406,9 @@ export function readFindings({
     restated.includes(finding) || paid.includes(finding) || !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
+  const limits = [...own.view.plain.matchAll(OWN_LIMIT)]
+  const isOfLimit = (start: number) =>
+    limits.some(({ 0: { length }, index }) => index <= start && start < index + length)
   const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>
     FIGURES.includes(slot) &&
     answered.some(({ slot: other, span }) => other !== slot && span[0] < end && start < span[1])
@@ -385,6 +426,7 @@ export function readFindings({
     .filter(
       (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
     )
+    .filter(({ slot, span: [start] }) => slot === 'budget' || !isOfLimit(start))
     .map((one) => addNamed(one, tooled.findings, own.view))
   return [
     ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),
@@ -396,7 +438,9 @@ export function readFindings({
       ),
     ).filter((finding) => !isComplaint(finding)),
     ...readIndustry(cutView(withoutOnCosts(nameless), listAsked(asked))).filter(
-      () => !own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain),
+      (found) =>
+        !isSoldOn(found, own.view) &&
+        (!own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain)),
     ),
   ]
 }

@@ -35,5 +35,5 @@ export const ARTICLE_PHRASINGS: Readonly<Record<string, readonly string[]>> = qu
 /** What people also type and we have no answer to, by kind. */
 export const BEYOND_US: Readonly<Record<string, readonly string[]>> = questions['beyond-us']
 
-/** What visitors asked in their own words, by the id of a card, a topic of the conversation, or as `unpublished`. */
+/** What visitors asked in their own words, by the id of a card or the topic of a conversation. */
 export const HEARD: Readonly<Record<string, readonly string[]>> = questions.heard

@@ -20,7 +20,7 @@ const QUESTIONS = {
   articles: 'some-article:\n  - what is an article',
   'beyond-us': 'world:\n  - who won',
   'case-studies': 'some-case:\n  - what was the case',
-  heard: 'unpublished:\n  - who was there',
+  heard: 'my_score:\n  - how did we do',
   conversation: STATE_TOPICS.map((topic) => `${topic}:\n  - ${topic}`).join('\n'),
 }
 

@@ -42,8 +42,6 @@ const QUESTIONS = {
   }),
   heard: byName,
 }
-/** In `questions/heard.yaml`: what no answer holds. */
-const UNPUBLISHED = 'unpublished'
 type Questions = { [Name in keyof typeof QUESTIONS]: z.infer<(typeof QUESTIONS)[Name]> }
 
 export type Answers = {
@@ -85,9 +83,8 @@ export function readAnswers(folder: string, { order, values }: Options): Answers
     ...cards.flatMap(({ cards: own }) => own.map(({ id }) => id)),
     ...Object.keys(lists['case-studies'] ?? {}).map((slug) => `case-${slug}`),
     ...STATE_TOPICS,
-    UNPUBLISHED,
   ])
-  for (const name of Object.keys(lists['heard'] ?? {}))
+  for (const name of Object.keys(lists.heard ?? {}))
     if (!names.has(name)) tell('questions/heard.yaml', `"${name}" is no card and no topic.`)
   const placed = cards.flatMap(({ file, cards: own }) =>
     own.map((card) => ({ ...card, place: `${file}.yaml, card “${card.id}”` })),

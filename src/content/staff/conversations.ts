@@ -79,7 +79,7 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
-  lead: 'email, note, status, owner',
+  lead: 'email, note, next action, status, owner',
 } as const
 
 /** One conversation: its messages and its details. */

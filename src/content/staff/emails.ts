@@ -10,6 +10,8 @@ export const leadMail = {
 /** The part of a lead that shows emails, and where one is written. */
 export const leadEmailWords = {
   title: 'Emails',
+  /** Beside each email among the messages of a conversation. */
+  kind: 'email',
   none: 'No emails yet.',
   noAddress: 'No email address was left, so no email can be written here.',
   write: 'Write an email',
@@ -69,3 +71,21 @@ export const cannedReplies = [
     text: 'Hi {name},\n\nI wanted to check whether my last message about {process} reached you. If this is not the right time, tell me when to come back to it.',
   },
 ] as const
+
+/** The next action of a lead, on its page, in its conversations, and in the list. */
+export const nextActionWords = {
+  title: 'Next action',
+  none: 'No next action.',
+  set: 'Set a next action',
+  change: 'Change',
+  done: 'Done',
+  ofLead: (name: string) => `: next action of ${name}`,
+  text: 'Next action',
+  day: 'Due on',
+  save: 'Save the next action',
+  remove: 'Remove it',
+  close: 'Close',
+  overdue: (day: string) => `overdue since ${day}`,
+  today: 'due today',
+  later: (day: string) => `due ${day}`,
+} as const

@@ -14,6 +14,7 @@ export const leadWords = {
     discard: 'Discard changes',
     sendNew: 'Add the note',
     save: 'Save the note',
+    done: 'Next action done',
   },
   back: 'All leads',
   failed: 'The lead could not be loaded.',

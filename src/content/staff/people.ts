@@ -75,3 +75,14 @@ export const inviteMail = {
   taken: 'Someone with this address is already on the team.',
   unexpected: 'If you weren’t expecting this, you can ignore this email.',
 } as const
+
+/** One’s own saved views of a list. */
+export const savedViewWords = {
+  title: 'Saved views',
+  none: 'No saved views yet.',
+  nothing: 'To save a view, set a filter or a sort first. Search words are not saved.',
+  name: 'Name of this view',
+  save: 'Save this view',
+  remove: 'Delete',
+  failed: 'The saved views could not be loaded or changed. Try again.',
+} as const

@@ -3,6 +3,9 @@ import type {
   PasswordRequest,
   ProofRequest,
   RecoveryCodesReply,
+  SavedView,
+  SavedViewRequest,
+  SavedViewsReply,
   SessionsReply,
   TwoFactorSetUp,
 } from '#contract/admin-account.ts'
@@ -62,5 +65,20 @@ export function turnOffTwoFactor(json: ProofRequest): Promise<ApiResult<null>> {
 export function giveCode(json: { code: string }): Promise<ApiResult<null>> {
   return callApi(async (options) =>
     readNothing(await api.auth['sign-in']['second-step'].$post({ json }, options)),
+  )
+}
+
+export function listViews(): Promise<ApiResult<SavedViewsReply>> {
+  return callApi((options) => api.admin.account.views.$get({}, options))
+}
+
+/** A view of the same name and page takes the filters over. */
+export function saveView(json: SavedViewRequest): Promise<ApiResult<SavedView>> {
+  return callApi((options) => api.admin.account.views.$post({ json }, options))
+}
+
+export function deleteView(id: string): Promise<ApiResult<null>> {
+  return callApi(async (options) =>
+    readGone(await api.admin.account.views[':id'].$delete({ param: { id } }, options)),
   )
 }

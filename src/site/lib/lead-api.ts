@@ -1,3 +1,4 @@
+import type { LeadEmail } from '#contract/admin.ts'
 import type {
   AdminLead,
   AdminLeadReply,
@@ -5,7 +6,6 @@ import type {
   ChangeLeadRequest,
   ChangeLeadsReply,
   ChangeLeadsRequest,
-  LeadEmail,
   LeadNote,
   NewLeadEmail,
   NewLeadNote,

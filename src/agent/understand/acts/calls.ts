@@ -53,8 +53,18 @@ export function findCallMoves(
   text: string,
   { isCalendarOffered = false }: { isCalendarOffered?: boolean } = {},
 ): MoveAct[] {
-  const time = findCallTime(tokens, text)
-  const said = findSaidMoves(tokens, text, isCalendarOffered)
+  const found = findSaidMoves(tokens, text, isCalendarOffered)
+  const person = found.find(({ kind }) => kind === 'handoff')
+  // "Can somebody call us?" asks for one thing, and for no calendar.
+  const isOfPerson = ({ kind, quote, span: [start, end] }: MoveAct) =>
+    person !== undefined &&
+    (kind === 'book' || kind === 'decline_booking') &&
+    !BOOKS.test(quote) &&
+    (kind !== 'book' || (SOMEBODY.test(quote) && start < person.span[1] && person.span[0] < end))
+  const said = found
+    .filter((one) => !isOfPerson(one))
+    .map((one) => (one === person ? withWishedTime(one, text) : one))
+  const time = person === undefined ? findCallTime(tokens, text) : null
   if (time === null || said.some(({ kind }) => kind !== 'book')) return said
   return [time, ...said.filter(({ kind }) => kind !== 'book')]
 }
@@ -160,6 +170,31 @@ const isTimePart = (token: Token | undefined) =>
     (token.norm === ':' && token.isGlued) ||
     (token.kind === 'number' && token.isGlued))
 
+const CLOCK_TIME = String.raw`\d{1,2}(?![\d%-])(?::\d\d)?(?: ?[ap]\.?m\b\.?)?`
+const OF_CLOCK = String.raw`(?:(?:after|before|around|at|from|until) ${CLOCK_TIME}|between ${CLOCK_TIME} and ${CLOCK_TIME}|\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?)(?: (?:eastern|central|mountain|pacific|[ecmp][sd]?t)\b)?`
+const OF_DAY = `(?:next |this |on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: (?:morning|afternoon|evening)s?)?`
+/** "Thursday afternoon", "tomorrow after 4", "after 4 central". */
+const WISHED_TIME = new RegExp(
+  String.raw`\b(?:${OF_DAY}(?:,? ${OF_CLOCK})?|(?:(?:in the |this )?(?:morning|afternoon|evening)s?)|${OF_CLOCK})`,
+  'i',
+)
+const SOMEBODY = /\b(?:some|any)(?:one|body)\b|\ba person\b/i
+/** So far behind the wish a time belongs to it. */
+const TIME_REACH = 60
+
+/** A wish for a person with the time that is named behind it. */
+function withWishedTime(act: MoveAct, text: string): MoveAct {
+  const from = Math.max(0, act.span[0] - TIME_REACH)
+  const behind = text.slice(act.span[0], act.span[1] + TIME_REACH).split(/[?!\n]|\.\s/)[0] ?? ''
+  const before =
+    text
+      .slice(from, act.span[0])
+      .split(/[.?!\n]/)
+      .at(-1) ?? ''
+  const time = WISHED_TIME.exec(behind)?.[0] ?? WISHED_TIME.exec(before)?.[0]
+  return time === undefined ? act : { ...act, time: time.trim() }
+}
+
 const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
 const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
 
@@ -172,6 +207,7 @@ const FOR_CALLER = new RegExp(
   [
     String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
     String.raw`\b(?:${DAY_PARTS}|${CLOCK})(?: \p{L}+){0,4} (?:${SUITS})\b`,
+    String.raw`(?:^|,\s*|\bor )${CLOCK}\s*\.?$`,
     String.raw`\b(?:eastern|central|mountain|pacific) time\b`,
     String.raw`\b(?:explain|tell|discuss|go over|talk)(?: \p{L}+){0,3} (?:on|over) the (?:phone|call)\b`,
     String.raw`\b(?:is|are|will|would|does) (?:someone|somebody|anyone|they|he|she|a person)(?: \p{L}+){0,2} call(?:ing)? (?:me|us)\b`,
@@ -199,7 +235,10 @@ export function hearCalled(
     ({ kind, quote }) =>
       kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
   )
-  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
+  const called: MoveAct = { kind: 'handoff', quote: phone.quote, span: phone.span }
+  const timed = acts.find((act) => act.kind === 'handoff')
+  const time = timed?.kind === 'handoff' ? timed.time : undefined
+  return [...others, time === undefined ? withWishedTime(called, text) : { ...called, time }]
 }
 
 /** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
@@ -209,7 +248,7 @@ function hearForCaller(acts: readonly Act[], text: string, hasPhone: boolean): r
   const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
   if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
   const span: Span = [meant.index, meant.index + meant[0].length]
-  return [...told, { kind: 'handoff', quote: meant[0], span }]
+  return [...told, withWishedTime({ kind: 'handoff', quote: meant[0], span }, text)]
 }
 
 const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })

@@ -1,8 +1,9 @@
 import { CONSENT_LISTS, CONSENT_PHRASES } from '#agent/lexicon/consent-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
+import { type MoveAct, type Span, toMove } from '#agent/understand/message/act.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { compilePhrases } from '#agent/understand/text/phrases.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 const GRAMMAR = compilePhrases(CONSENT_PHRASES, { lists: CONSENT_LISTS, hasSlips: true })
@@ -56,6 +57,54 @@ export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   const isLoose = offer === 'figure' || offer === 'pass_on'
   const mayGoOn = first === 'no' || (isLoose && !isLimited)
   return mayGoOn ? first : null
+}
+
+const STRETCH_ENDS = toWordSet(', : ; - and but')
+const PASSING = toWordSet('pass passed forward relay send hand')
+const ONWARD = toWordSet('on along over forward to')
+
+/**
+ * Where a message says in words of its own to pass a question on, or not to, whatever stands around it: "no, the
+ * invoices. Sure, pass it". `isOpen`: nothing was offered just before, so that the words have to say it in full.
+ */
+export function findPassOn(tokens: readonly Token[], isOpen = false): PassedOn | null {
+  const sentences = cutAt(tokens, { from: 0, to: tokens.length }, PASS_ENDS)
+  const parts = sentences.flatMap((one) => [one, ...cutAt(tokens, one, STRETCH_ENDS)])
+  for (const { from, to } of parts) {
+    const found = readPassing(tokens.slice(from, to), isOpen)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function readPassing(said: readonly Token[], isOpen: boolean): PassedOn | null {
+  if (isOpen && !isSaidInFull(said)) return null
+  const covers = coverWithPhrases(GRAMMAR, said).filter((one) => one.includes('pass_on'))
+  const [first, last] = [said[0], said.at(-1)]
+  if (covers.length === 0 || first === undefined || last === undefined) return null
+  const isYes = covers.some((labels) => !labels.includes('no'))
+  return { consent: isYes ? 'yes' : 'no', span: [first.start, last.end] }
+}
+
+type PassedOn = { consent: 'yes' | 'no'; span: Span }
+
+const isSaidInFull = (said: readonly Token[]) => {
+  const at = said.findIndex(({ norm }) => PASSING.has(norm))
+  return at >= 0 && said.slice(at).some(({ norm }) => ONWARD.has(norm))
+}
+
+const PASS_ENDS = toWordSet('. ! ? \n')
+
+/** The stretches between such ends; a point inside an address ends nothing. */
+function cutAt(tokens: readonly Token[], { from, to }: Range, ends: ReadonlySet<string>): Range[] {
+  const cuts = [...tokens.keys()].filter(
+    (at) =>
+      at >= from && at < to && ends.has(tokens[at]?.norm ?? '') && tokens[at + 1]?.isGlued !== true,
+  )
+  return [...cuts, to].flatMap((end, index) => {
+    const start = index === 0 ? from : (cuts[index - 1] ?? from) + 1
+    return end > start ? [{ from: start, to: end }] : []
+  })
 }
 
 /** Whether a whole message puts everything off, `plain` or with thanks or a greeting: "ok, maybe later, thanks". */

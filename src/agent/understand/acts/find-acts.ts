@@ -1,3 +1,4 @@
+import { SENT_PHRASES } from '#agent/lexicon/call-phrases.ts'
 import {
   CORRECTION_LISTS,
   CORRECTION_PHRASES,
@@ -42,6 +43,11 @@ const FAMILIES: readonly Family[] = [
     acts: compilePhrases(MANNER_PHRASES, { lists: MANNER_LISTS }),
     doubts: compilePhrases(NO_MANNER_PHRASES),
     doubtOf: (kind) => kind,
+  },
+  {
+    acts: compilePhrases(SENT_PHRASES),
+    doubts: compilePhrases({ other: '' }),
+    doubtOf: () => 'other',
   },
 ]
 

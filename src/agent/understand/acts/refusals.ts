@@ -4,6 +4,7 @@ import {
   REFUSAL_PHRASES,
   SUBJECT_PHRASES,
 } from '#agent/lexicon/refusal-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -78,7 +79,7 @@ function isMeant(
   const isOfSite = tokens.slice(match.first, match.last).some(({ norm }) => norm === 'site')
   if (match.label === 'missing_one' && isOfSite && asking === 'contact_name') return true
   if (match.label !== 'refuse') return [asking, alsoAsking].includes(MISSING[match.label])
-  if (isPassedOn(tokens, match)) return false
+  if (isPassedOn(tokens, match) || isOurs(tokens, match)) return false
   return !doubts.some((doubt) => doubt.last > match.first && doubt.first < match.last)
 }
 
@@ -88,6 +89,19 @@ const isPassedOn = (tokens: readonly Token[], { first, last }: PhraseMatch): boo
     ({ norm }, index) => index >= first && index < last && norm === 'pass',
   )
   return at >= 0 && (tokens[at + 2]?.norm === 'on' || tokens[at + 2]?.norm === 'along')
+}
+
+const YOURS = toWordSet('you u')
+const OWN = toWordSet('i we')
+const ANSWERS = toWordSet('answer answering say reply respond')
+const SUBJECT_REACH = 3
+
+/** "You still won't answer" is no refusal of the visitor's. */
+function isOurs(tokens: readonly Token[], { first, last }: PhraseMatch): boolean {
+  if (!tokens.slice(first, last).some(({ norm }) => ANSWERS.has(norm))) return false
+  const before = tokens.slice(Math.max(0, first - SUBJECT_REACH), first + 1).toReversed()
+  const subject = before.find(({ norm }) => YOURS.has(norm) || OWN.has(norm))
+  return subject !== undefined && YOURS.has(subject.norm)
 }
 
 /** What a refusal names: in its own clause, before it in the sentence, or in a short question before that. */

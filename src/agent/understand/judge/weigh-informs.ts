@@ -22,13 +22,21 @@ function findDoubted(acts: readonly (InformAct | ImplausibleAct)[], plain: strin
   )
 }
 
+/** "140 people … all day": hours that nobody told, and nobody asked for, are worked out of other figures. */
+function isUntold({ slot, value, quote }: ImplausibleAct, context: Context): boolean {
+  if (slot !== 'manual_hours' || isAskedFor({ context }, slot)) return false
+  return !quote.replaceAll(/[,\s]/g, '').includes(String(value))
+}
+
 /** Takes out what cannot be right, what is far from the known, and what stands beside the former. */
 export function weighInforms(
   told: readonly InformAct[],
   { start, moves, asked }: Hearing,
   context: Context,
 ): Weighed {
-  const plausible = separateImplausible(told, context)
+  const plausible = separateImplausible(told, context).filter(
+    (act) => act.kind === 'inform' || !isUntold(act, { ...context, ...asked }),
+  )
   const acts = doubtConflicts(plausible, moves, { ...context, ...asked })
   const doubted = findDoubted(acts, start.plain)
   const isDoubted = ({ span }: InformAct) =>

@@ -103,6 +103,8 @@ export type MoveKind =
   | 'decline_booking'
   | 'no_call'
   | 'handoff'
+  /** Asks whether a question or a request of theirs has reached a person. */
+  | 'ask_sent'
   | 'stop'
   | 'abuse'
   /** Annoyed with the conversation itself. */
@@ -127,6 +129,7 @@ export const DECISIVE_MOVES: readonly MoveKind[] = [
   'decline_booking',
   'no_call',
   'handoff',
+  'ask_sent',
   'greet',
   'thanks',
   'affirm',

@@ -188,7 +188,11 @@ function reviseTools({ text, tokens }: Heard, known: Known, found: readonly Find
 }
 
 const MAKERS = /^(?:microsoft|google|adobe|oracle) /i
-const listSpellings = (name: string) => [...new Set([name, name.replace(MAKERS, '')])]
+/** "Operations Center" of "John Deere Operations Center". */
+const cutTail = (name: string) => name.split(' ').slice(-2).join(' ')
+const listSpellings = (name: string) => [
+  ...new Set([name, name.replace(MAKERS, ''), cutTail(name)]),
+]
 const isAlike = (one: string, other: string) =>
   one.replace(MAKERS, '').toLowerCase() === other.replace(MAKERS, '').toLowerCase()
 

@@ -35,12 +35,13 @@ export function readAuthority(message: Message): Finding[] {
   const own = message.asked.includes('authority')
     ? findPhrase(message, OWN_CALL, 'decision_maker')
     : []
+  const shared = findPhrase(message, SHARED, 'influencer')
   // What the learned reader is sure of stands.
   const joint =
     message.asked.includes('authority') && readings.length === 0
       ? findPhrase(message, JOINT, 'influencer')
       : []
-  const best = [...readings, ...limits, ...signers, ...own, ...joint].toSorted(
+  const best = [...readings, ...limits, ...signers, ...shared, ...own, ...joint].toSorted(
     (one, other) => other.weight - one.weight,
   )[0]
   if (best === undefined) return []
@@ -79,9 +80,9 @@ const SIGNER_WEIGHT = 0.4
 /** More than any reader: "me and the controller" is no decision of one. */
 const JOINT_WEIGHT = 2
 const ROLE =
-  '(?:boss|manager|supervisor|director|partner|owner|president|board|committee|council|finance|procurement|controller|vp|c[efiont]o|cno|coo)'
+  '(?:boss|manager|supervisor|director|partner|owner|president|board|committee|council|finance|procurement|controller|vp|c[efiont]o|cno|coo|superintendent|provost|dean|trustees|wife|husband|brother|sister|father|dad|mother|mom)'
 const SIGNER = new RegExp(
-  `(?:\\p{Lu}[\\p{L}’'-]+|${ROLE}|${ROLE.toUpperCase()})(?:,? (?:the |our |my |in |from )?[\\p{L}]+(?: [\\p{L}]+)?,?)?` +
+  `(?:\\p{Lu}[\\p{L}’'-]+|(?:dr|mr|mrs|ms)\\.? [\\p{L}’'-]+|${ROLE}|${ROLE.toUpperCase()})(?:,? (?:the |our |my |in |from )?[\\p{L}]+(?: [\\p{L}]+)?,?)?` +
     '(?: must| has to| needs to| would need to| will| would| should| will have to)?' +
     '(?: signs?(?: off)?| approves?| decides?| okays?| has the (?:final|last) (?:say|word)| makes the (?:final )?(?:call|decision))' +
     '(?= *$| *[,.;!]| and | on (?:it|this|that)| it\\b| this\\b| that\\b| first| too| (?:all |any )?(?:spend|purchas|budget|anything|everything|over|above))',
@@ -106,6 +107,22 @@ function findSigners({ tokens, text }: Message): Range[] {
 
 const JOINT =
   /(?:^|[,.;] *|\bits |\bit's )(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
+
+const KIN =
+  '(?:partners?|brothers?|sisters?|wife|husband|spouse|father|dad|mother|mom|son|daughter|cousin|boss|owner|board|cfo|ceo|coo|cto|director|manager|team)'
+const OTHER = `(?:my|our|the) (?:\\p{L}+ ){0,2}${KIN}`
+/** "I decide with my brother", "me and my wife decide", "my call up to 25k, above that the owner", "I'll show the owner". */
+const SHARED = new RegExp(
+  [
+    `\\b(?:i|we) (?:both |all )?decide (?:(?:it|this|that|together|jointly) ){0,2}with ${OTHER}\\b`,
+    `\\b(?:i|we)(?: do| make| take) (?:it|this|that|the decision) (?:alone |together |jointly )?with ${OTHER}\\b`,
+    `\\b(?:me|i|myself) and ${OTHER}(?: \\p{L}+){0,3} (?:both |all |jointly )?(?:decide|deciding|decides|sign off|agree on it|make the call)\\b`,
+    `\\bwe both (?:decide|sign off|have to agree|have to sign|own it)\\b`,
+    `\\b(?:above|over|beyond|past|more than) that,? (?:it is |it['’]?s |it goes to |needs )?${OTHER}\\b`,
+    `\\b(?:i|we)(?: will|['’]?ll) (?:show|take|bring|run|have)(?: it| this| that| these){0,1}(?: to| by| past| with){0,1} ${OTHER}\\b`,
+  ].join('|'),
+  'iu',
+)
 
 const OWN_CALL =
   /\b(?:it'?s|that'?s|its) (?:just |only )?(?:me\b(?! and| &| plus| with)|my (?:call|decision)\b)/i

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
+import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import {
   BEFORE_NAME,
   LEADS,
@@ -48,7 +49,7 @@ export function pickMeant(
   const listed = markListed(message, known)
   return known.filter((mention, index) => {
     const scene = { message, known, mention, frames, behind, isListed: listed[index] === true }
-    return isMeant(scene)
+    return !isLastName(scene) && !isOurExample(scene) && isMeant(scene)
   })
 }
 
@@ -77,6 +78,33 @@ type Scene = {
   frames: Frames
   behind: SaidBehind
   isListed: boolean
+}
+
+const OUR_EXAMPLES: readonly string[] = ['Zapier', 'Make', 'Microsoft Power Automate']
+
+/** "Zapier can't read handwriting": what our replies recommend is talked of, unless it is said to be used. */
+function isOurExample({ message, mention, behind, frames }: Scene): boolean {
+  const { frame } = readFrame(frames, message.tokens, mention.from)
+  if (!OUR_EXAMPLES.includes(mention.name) || message.asked.includes('tools')) return false
+  return (
+    frame === undefined &&
+    behind.get(mention.to)?.label !== 'used' &&
+    !isUsedBefore(message, mention)
+  )
+}
+
+const USING = toWordSet('use uses using run runs have got on in with through via tools systems')
+const USING_REACH = 8
+const isUsedBefore = ({ tokens }: Message, { from }: ToolMention) =>
+  tokens.slice(Math.max(0, from - USING_REACH), from).some(({ norm }) => USING.has(norm))
+
+/** "Latoya Jenkins", where the name was asked for, is a person's first and last name. */
+function isLastName({ message: { tokens, asked }, mention: { from, to } }: Scene): boolean {
+  const [first, last] = [tokens[from - 1], tokens[from]]
+  const isAsked = NAMES_ASKED.some((slot) => asked.includes(slot))
+  if (!isAsked || to !== from + 1 || first?.kind !== 'word' || last?.isCapital !== true)
+    return false
+  return first.isCapital && GIVEN_NAMES.has(first.norm)
 }
 
 function isMeant(scene: Scene): boolean {

@@ -125,8 +125,14 @@ function describe(scene: Scene, core: Range, piece: Range): Piece {
   }
 }
 
+const isUncommon = (norm: string, isAsked: boolean) =>
+  !COMMON_WORDS.has(norm) || (isAsked && MEDIA.has(norm))
+
 /** The words of a name: all with capitals, or those that are no words of everyday. */
-function findEnd({ message: { tokens }, isShouted: isLoud }: Scene, { from, to }: Range): number {
+function findEnd(
+  { message: { tokens }, isAsked, isShouted: isLoud }: Scene,
+  { from, to }: Range,
+): number {
   const isCapital = !isLoud && tokens[from]?.isCapital === true
   let end = from
   while (end < to) {
@@ -136,7 +142,7 @@ function findEnd({ message: { tokens }, isShouted: isLoud }: Scene, { from, to }
       (kind === 'number' && end === from) ||
       (kind === 'sign' && isGlued && tokens[end + 1]?.isGlued === true && '.-&'.includes(norm)) ||
       (kind === 'word' &&
-        (isGlued || (isCapital ? isUpper : !COMMON_WORDS.has(norm) && !TAILS.has(norm))))
+        (isGlued || (isCapital ? isUpper : isUncommon(norm, isAsked) && !TAILS.has(norm))))
     if (!goesOn) break
     end += 1
   }
@@ -147,19 +153,35 @@ const NAME_WORDS_MAX = 4
 const SMALL_WORDS_MAX = 2
 const NAME_CHARS_MAX = 32
 
-function isName({ message: { text, tokens } }: Scene, { from, to }: Range): boolean {
+/** What work is done over besides programs, named in a list of them. */
+const MEDIA = toWordSet('phone phones telephone telephones')
+
+/** "Degree Works": words of everyday, all with capitals where none has to be. */
+const isTitled = (words: readonly Token[]) =>
+  words.length > 1 &&
+  words.every(({ kind, isCapital, norm }) => kind === 'word' && isCapital && norm.length > 1)
+
+/** Words of everyday that answer the question about tools. */
+const isAnswer = ({ isAsked, isShouted: isLoud }: Scene, words: readonly Token[]) =>
+  isAsked && ((!isLoud && isTitled(words)) || words.every(({ norm }) => MEDIA.has(norm)))
+
+const hasLengthOfName = (written: string) =>
+  written.length <= NAME_CHARS_MAX && written.replaceAll(/[^\p{L}]/gu, '').length >= 2
+
+function isName(scene: Scene, { from, to }: Range): boolean {
+  const { text, tokens } = scene.message
   const words = tokens.slice(from, to)
   const first = words[0]
   if (first === undefined || words.some(({ norm }) => norm === "'s")) return false
   const written = text.slice(first.start, words.at(-1)?.end)
   const count = written.split(' ').length
-  if (written.length > NAME_CHARS_MAX || written.replaceAll(/[^\p{L}]/gu, '').length < 2)
-    return false
+  if (!hasLengthOfName(written)) return false
   if (count > (first.isCapital ? NAME_WORDS_MAX : SMALL_WORDS_MAX)) return false
   if (first.kind === 'number' && words[1]?.isGlued !== true) return false
   // "Excel, naturally": how something is said.
   if (!first.isCapital && first.norm.endsWith('ly')) return false
   if (count === 1 && GIVEN_NAMES.has(first.norm)) return false
+  if (isAnswer(scene, words)) return true
   return words.some(
     ({ kind, norm }) => kind === 'word' && norm.length > 1 && !COMMON_WORDS.has(norm),
   )

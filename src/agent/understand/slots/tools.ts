@@ -112,8 +112,39 @@ const isFormOfInput = (tokens: Message['tokens'], from: number) =>
   tokens[from - 1]?.norm === 'as' &&
   tokens.slice(Math.max(0, from - COMES_REACH), from).some(({ norm }) => COMES.has(norm))
 
-function readBefore({ tokens, clauses }: Message, { from }: Range, state: State): Use {
+const NOES = toWordSet('no nope nah')
+const AFTER_NO = toWordSet('. , ! ; -')
+
+/** "Sabre? No.": named and denied in one breath. */
+function isDeniedAtOnce({ tokens }: Message, { to }: Range): boolean {
+  const [sign, no, after] = [tokens[to], tokens[to + 1], tokens[to + 2]]
+  if (sign?.norm !== '?' && sign?.norm !== ',') return false
+  return NOES.has(no?.norm ?? '') && (after === undefined || AFTER_NO.has(after.norm))
+}
+
+const TRADES = toWordSet(
+  'dealer dealers dealership dealerships distributor distributors reseller resellers franchise franchisee customers partner',
+)
+const SELLING = toWordSet(
+  'sell sells selling dealer distribute distributes distributing repair repairs service',
+)
+const THING = toWordSet('thing question questions issue part piece stuff bit')
+const ABOUT = toWordSet('about regarding on')
+
+/** "John Deere dealer", "we sell Deere": a brand that is the trade. "About the Stripe thing": what is talked of. */
+function isOnlyNamed({ tokens }: Message, { from, to }: Range): boolean {
+  const [before, next] = [tokens[from - 1]?.norm ?? '', tokens[to]?.norm ?? '']
+  if (TRADES.has(next) || SELLING.has(before)) return true
+  const lead = before === 'the' || before === 'that' ? tokens[from - 2]?.norm : before
+  return THING.has(next) && ABOUT.has(lead ?? '')
+}
+
+function readBefore(message: Message, mention: Range, state: State): Use {
+  const { tokens, clauses } = message
+  const { from } = mention
   const clause = findClauseOf(clauses, from)
+  if (isDeniedAtOnce(message, mention)) return 'left'
+  if (isOnlyNamed(message, mention)) return 'other'
   if (isFormOfInput(tokens, from)) return 'other'
   const denial = tokens[from - 1]?.norm
   if (state === 'denied' && (denial === 'no' || denial === 'not')) return 'left'

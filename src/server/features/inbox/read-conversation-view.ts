@@ -16,6 +16,7 @@ import {
 } from '#server/features/inbox/conversation-row.ts'
 import { composeScoreCard } from '#server/features/inbox/read-score-card.ts'
 import { canTranslate } from '#server/features/inbox/translate-conversation.ts'
+import { listLeadEmails } from '#server/features/leads/email-lead.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
@@ -53,9 +54,11 @@ export async function readConversationView(
   ])
   if (!row || !found) throw new AppError('not_found', 'There is no such conversation.')
   const { conversation } = found
-  const [attribution, company] = await Promise.all([
+  const { lead } = found
+  const [attribution, company, emails] = await Promise.all([
     describeAttribution(deps, conversation),
     readStaffCompany(deps, conversation),
+    lead === null ? [] : listLeadEmails(deps, lead.id, conversation.createdAt),
   ])
   return {
     conversation: toAdminConversation(deps, row),
@@ -70,6 +73,7 @@ export async function readConversationView(
     evidence: listEvidence(conversation, said),
     company,
     messages: said.map(toAdminMessage),
+    emails: emails.toReversed(),
     score_card: composeScoreCard(conversation, said),
     worksheet: Worksheet.parse(composeWorksheet(conversation.agentState)),
     takeover: describeTakeover({ ...conversation, email: found.takerEmail }, staff),

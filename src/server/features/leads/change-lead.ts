@@ -17,22 +17,21 @@ import { notifyStaff } from '#server/platform/events/notify.ts'
 
 type Change = ChangeLeadRequest & { id: string; staff: { id: string; email: string } }
 
-/** Sets status, owner, or that the promised answer was given. The first answer counts. */
+/** Sets status, owner, or next action, or that the promised answer was given. The first answer counts. */
 export function changeLead(
   deps: Pick<Deps, 'db' | 'clock' | 'createId'>,
-  { id, staff, status, owner_id, replied }: Change,
+  { id, staff, ...change }: Change,
 ): Promise<AdminLead> {
   return deps.db.transaction(async (transaction) => {
     const now = deps.clock()
+    const { owner_id, replied, next_action_done } = change
     if (owner_id) await requireColleague(transaction, owner_id)
-    const values = {
-      ...(status && { status }),
-      ...(owner_id !== undefined && { ownerId: owner_id }),
-      updatedAt: now,
-    }
+    const isDone =
+      next_action_done !== undefined &&
+      (await finishAction(deps, transaction, { leadId: id, staff, text: next_action_done }))
     const [changed] = await transaction
       .update(leads)
-      .set(values)
+      .set({ ...toColumns(change), updatedAt: now })
       .where(eq(leads.id, id))
       .returning({ id: leads.id })
     if (!changed) throw new AppError('not_found', 'There is no such lead.')
@@ -42,15 +41,59 @@ export function changeLead(
       action: 'lead.change',
       subjectType: 'lead',
       subjectId: id,
-      detail: {
-        ...(status && { status }),
-        ...(owner_id !== undefined && { owner: owner_id }),
-        ...(replied && { replied }),
-      },
+      detail: { ...toDetail(change), ...(isDone && { next_action_done: true }) },
     })
     await notifyStaff(transaction, { kind: 'lead', id })
     return requireLead(transaction, id)
   })
+}
+
+function toColumns({ status, owner_id, next_action }: ChangeLeadRequest) {
+  return {
+    ...(status && { status }),
+    ...(owner_id !== undefined && { ownerId: owner_id }),
+    ...(next_action !== undefined && {
+      nextAction: next_action?.text ?? '',
+      nextActionOn: next_action?.due_on ?? null,
+    }),
+  }
+}
+
+/** For the log, which holds no words. */
+function toDetail({ status, owner_id, replied, next_action }: ChangeLeadRequest) {
+  return {
+    ...(status && { status }),
+    ...(owner_id !== undefined && { owner: owner_id }),
+    ...(replied && { replied }),
+    ...(next_action !== undefined && { next_action: next_action?.due_on ?? null }),
+  }
+}
+
+/**
+ * Takes the next action off the lead and keeps it in its history. @returns false where somebody has done it already.
+ * @throws AppError when it is another one by now.
+ */
+async function finishAction(
+  deps: NoteDeps,
+  transaction: Transaction,
+  { leadId, staff, text }: Place & { text: string },
+): Promise<boolean> {
+  const isIt = eq(leads.id, leadId)
+  const [lead] = await transaction
+    .select({ nextAction: leads.nextAction })
+    .from(leads)
+    .where(isIt)
+    .for('update')
+  if (!lead?.nextAction) return false
+  if (lead.nextAction !== text) {
+    throw new AppError('conflict', 'Somebody has changed the next action. Read it again first.')
+  }
+  await transaction.update(leads).set({ nextAction: '', nextActionOn: null }).where(isIt)
+  const id = deps.createId()
+  await transaction
+    .insert(leadNotes)
+    .values({ ...composeNote(deps, { id, leadId, staff, text }), kind: 'done' })
+  return true
 }
 
 type Changes = ChangeLeadsRequest & { staff: { id: string; email: string } }
@@ -110,16 +153,7 @@ export function addNote(
 ): Promise<LeadNote> {
   return deps.db.transaction(async (transaction) => {
     await requireLead(transaction, leadId)
-    const now = deps.clock()
-    const note = {
-      id,
-      leadId,
-      authorId: staff.id,
-      authorEmail: staff.email,
-      text,
-      createdAt: now,
-      updatedAt: now,
-    }
+    const note = composeNote(deps, { id, leadId, staff, text })
     const stored = await transaction
       .insert(leadNotes)
       .values(note)
@@ -132,6 +166,15 @@ export function addNote(
     await tell(deps, transaction, { leadId, staff, action: 'lead_note.add' })
     return toLeadNote(note, staff.id)
   })
+}
+
+function composeNote(
+  { clock }: Pick<Deps, 'clock'>,
+  { id, leadId, staff, text }: Place & { id: string; text: string },
+): NoteRow {
+  const now = clock()
+  const author = { authorId: staff.id, authorEmail: staff.email }
+  return { id, leadId, ...author, kind: 'note', text, createdAt: now, updatedAt: now }
 }
 
 /** @throws AppError unless the note is one's own. */
@@ -170,6 +213,7 @@ async function lockOwnNote(
     .where(and(eq(leadNotes.id, noteId), eq(leadNotes.leadId, leadId)))
     .for('update')
   if (!note) throw new AppError('not_found', 'There is no such note.')
+  if (note.kind === 'done') throw new AppError('forbidden', 'What was done stays as it is.')
   if (note.authorId === staff.id) return note
   throw new AppError('forbidden', 'Only its author can change a note.')
 }
@@ -189,6 +233,7 @@ export function toLeadNote(note: NoteRow, staffId: string): LeadNote {
     id: note.id,
     author_email: note.authorEmail,
     is_own: note.authorId === staffId,
+    kind: note.kind,
     text: note.text,
     created_at: note.createdAt.toISOString(),
     updated_at: note.updatedAt.toISOString(),

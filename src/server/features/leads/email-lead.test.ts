@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LeadEmail } from '#contract/admin-leads.ts'
+import { LeadEmail } from '#contract/admin.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { auditLog, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -81,6 +82,45 @@ describe('an email to a lead', () => {
     const log = await server.db.select().from(auditLog).where(eq(auditLog.action, 'lead.email'))
     expect(log).toMatchObject([{ subjectId: leadId, detail: { message: json.id } }])
     expect(JSON.stringify(log)).not.toContain('we can')
+  })
+
+  test('stands in its conversation from when that began, in order, and in no other', async () => {
+    await write(draft({ subject: 'One' }))
+    await write(draft({ subject: 'Two' }))
+    const view = async () => (await admin.call(`/api/admin/conversations/${conversationId}`)).json()
+    const subjects = async () =>
+      (await view()).emails.map(({ subject }: { subject: string }) => subject)
+    expect(await subjects()).toEqual(['One', 'Two'])
+    const before = new Date('2026-01-01T00:00:00.000Z')
+    await server.db
+      .update(outboxMessages)
+      .set({ createdAt: before })
+      .where(eq(outboxMessages.subject, 'One'))
+    expect(await subjects()).toEqual(['Two'])
+    await server.db.update(diagnosticConversations).set({ leadId: null })
+    expect(await subjects()).toEqual([])
+  })
+
+  test('is refused with the time to wait after sixty in an hour, and one sent again counts once', async () => {
+    const strict = await createTestApp({
+      config: { ...SMTP, limitFactor: 2 / 60 },
+      connection: server.connection,
+    })
+    await server.db.delete(rateLimits)
+    const path = `/api/admin/leads/${leadId}/emails`
+    const browser = createTestBrowser(strict.app)
+    for (const [name, value] of admin.cookies) browser.cookies.set(name, value)
+    const send = (json: object) => browser.call(path, { json })
+    const first = draft()
+    for (const json of [first, first, first, draft()]) expect((await send(json)).status).toBe(201)
+    const refused = await send(draft())
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).error.message).toBe(
+      'You’ve sent a lot of emails in the last hour. Try again in 60 minutes.',
+    )
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await server.db.$count(outboxMessages)).toBe(2)
+    await strict.close()
   })
 
   test('is written once, however often it is sent', async () => {

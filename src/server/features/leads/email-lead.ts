@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { leadMail } from '#content/staff/emails.ts'
-import type { LeadEmail, NewLeadEmail } from '#contract/admin-leads.ts'
+import type { LeadEmail } from '#contract/admin.ts'
+import type { NewLeadEmail } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { composeConversationKey } from '#server/features/conversations/manage-key.ts'
 import { markReplied } from '#server/features/leads/change-lead.ts'
@@ -11,6 +12,7 @@ import { leads } from '#server/platform/db/schema/leads.ts'
 import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
+import { countWithin } from '#server/platform/limits/count-within.ts'
 import { toOneLine } from '#server/platform/mail/mail-text.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
@@ -31,6 +33,10 @@ export async function emailLead(deps: EmailDeps, writing: Writing): Promise<Lead
       .onConflictDoNothing()
       .returning()
     if (!stored) return { email: await readOwn(transaction, writing), isNew: false }
+    await countWithin(deps, transaction, [
+      { limit: 'staff-email', subject: staff.id },
+      { limit: 'staff-email-day', subject: staff.id },
+    ])
     if (stored.status === 'waiting') await markReplied(transaction, leadId, deps.clock())
     await recordAudit(deps, transaction, {
       actor: staff,
@@ -111,12 +117,16 @@ async function readOwn(transaction: Transaction, { id, leadId }: Writing): Promi
 /** More than a page shows. */
 const LIST_MAX = 200
 
-/** What staff wrote to a lead, newest first. */
-export async function listLeadEmails({ db }: Pick<Deps, 'db'>, leadId: string) {
+/** What staff wrote to a lead, newest first; from a moment on if one is given. */
+export async function listLeadEmails(
+  { db }: Pick<Deps, 'db'>,
+  leadId: string,
+  since?: Date,
+): Promise<LeadEmail[]> {
   const rows = await db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.leadId, leadId))
+    .where(and(eq(outboxMessages.leadId, leadId), since && gte(outboxMessages.createdAt, since)))
     .orderBy(desc(outboxMessages.createdAt), outboxMessages.id)
     .limit(LIST_MAX)
   return rows.map(toLeadEmail)

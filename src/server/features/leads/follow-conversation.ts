@@ -86,7 +86,7 @@ function chooseDue({ replyDueAt, repliedAt }: Lead, due: Date): Date {
   return replyDueAt && !repliedAt && replyDueAt < due ? replyDueAt : due
 }
 
-/** Notes and deliveries stay with the person. */
+/** Notes, deliveries, and what staff mean to do next stay with the person. */
 async function absorb(
   transaction: Transaction,
   { known, other }: { known: Lead; other: Lead },
@@ -100,6 +100,7 @@ async function absorb(
     .update(leads)
     .set({
       ownerId: other.ownerId ?? known.ownerId,
+      ...joinActions(known, other),
       ...(isSooner && { replyDueAt: promise, repliedAt: null }),
     })
     .where(eq(leads.id, leadId))
@@ -110,6 +111,13 @@ async function absorb(
     .where(eq(diagnosticConversations.leadId, known.id))
   await transaction.delete(leads).where(eq(leads.id, known.id))
   return merged ?? other
+}
+
+/** Of two next actions neither is lost, and the earlier day counts. */
+function joinActions(known: Lead, other: Lead): Partial<Lead> {
+  const texts = [other.nextAction, known.nextAction].filter(Boolean)
+  const days = [other.nextActionOn, known.nextActionOn].filter((day) => day !== null)
+  return { nextAction: texts.join(' · '), nextActionOn: days.toSorted()[0] ?? null }
 }
 
 /** Drizzle wraps what the driver threw. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkConversation } from '#server/features/leads/relate-conversation.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -91,8 +92,19 @@ describe('a conversation', () => {
       createdAt: desk.now,
       updatedAt: desk.now,
     })
+    for (const [id, nextAction, nextActionOn] of [
+      [dana?.id, 'Send the offer', '2026-03-09'],
+      [anonymous?.id, 'Call', '2026-03-04'],
+    ] as const) {
+      const planned = { nextAction, nextActionOn }
+      await desk.db
+        .update(leads)
+        .set(planned)
+        .where(eq(leads.id, id ?? ''))
+    }
     await desk.say(talk, 'email=dana@harbor.example contact_name=Somebody')
-    expect(await desk.listLeads()).toMatchObject([{ id: dana?.id, name: 'Dana Reyes' }])
+    const planned = { nextAction: 'Send the offer · Call', nextActionOn: '2026-03-04' }
+    expect(await desk.listLeads()).toMatchObject([{ id: dana?.id, name: 'Dana Reyes', ...planned }])
     expect(await desk.db.select().from(leadNotes)).toMatchObject([{ leadId: dana?.id }])
     expect(await desk.db.select().from(diagnosticConversations)).toMatchObject([
       { leadId: dana?.id },

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import {
   type AdminLead,
   type AdminLeadsQuery,
@@ -12,7 +25,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { leads } from '#server/platform/db/schema/leads.ts'
+import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { type Found, pickNewest } from '#server/platform/search/pick-newest.ts'
 import { readSearchTerms, type SearchTerm } from '#server/platform/search/search-terms.ts'
@@ -23,13 +36,13 @@ type Asking = AdminLeadsQuery & { /** Who asks. */ staffId: string }
 
 const PAGE_SIZE = 50
 
-/** The leads that pass the filters, a page at a time: the newest first, or those whose promise ends soonest. */
+/** The leads that pass the filters, a page at a time: the newest first, or those whose promise or next action is due. */
 export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLeadsReply> {
   const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps)])
   const rows = found.slice(0, PAGE_SIZE)
   const last = rows.at(-1)?.lead
   const hasMore = found.length > PAGE_SIZE && last !== undefined
-  const at = asking.due ? last?.replyDueAt : last?.createdAt
+  const at = last && chooseTime(asking, last)
   return {
     leads: rows.map(toAdminLead),
     next: hasMore && at ? writeListCursor(at, last.id) : null,
@@ -37,21 +50,32 @@ export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLe
   }
 }
 
+/** The time that the list goes by. */
+function chooseTime({ due, actionBy }: Asking, lead: Lead): Date | null {
+  if (due) return lead.replyDueAt
+  if (!actionBy) return lead.createdAt
+  return lead.nextActionOn === null ? null : new Date(lead.nextActionOn)
+}
+
 const LIST = { table: leads, at: leads.createdAt, id: leads.id }
 
 async function selectPage({ db, clock }: ListDeps, asking: Asking) {
-  const { status, owner, due, before } = asking
+  const { status, owner, due, actionBy, before } = asking
   const text = asking.text?.trim() ? matchText(asking.text) : undefined
   const filters = [
     status ? eq(leads.status, status) : undefined,
     owner ? matchOwner(owner, asking.staffId) : undefined,
     due && and(isNotNull(leads.replyDueAt), isNull(leads.repliedAt)),
     due === 'overdue' ? lt(leads.replyDueAt, clock()) : undefined,
-  ].filter((condition) => condition !== undefined)
+    actionBy && lte(leads.nextActionOn, actionBy),
+  ].filter((condition) => typeof condition === 'object')
   const limit = PAGE_SIZE + 1
-  if (due) {
-    const isLater = and(...filters, text?.each, text?.isMeant, before && isDueAfter(before))
-    return selectLeadRows(db).where(isLater).orderBy(leads.replyDueAt, leads.id).limit(limit)
+  if (due || actionBy) {
+    const [time, isBehind] = due
+      ? [leads.replyDueAt, isDueAfter]
+      : [leads.nextActionOn, isPlannedAfter]
+    const isLater = and(...filters, text?.each, text?.isMeant, before && isBehind(before))
+    return selectLeadRows(db).where(isLater).orderBy(time, leads.id).limit(limit)
   }
   // One of them alone has an index in the order of the list, unless it is the text.
   if (filters.length <= 1 && !text) {
@@ -119,6 +143,10 @@ function isDueAfter({ at, id }: ListCursor): SQL {
   return sql`(${leads.replyDueAt}, ${leads.id}) > (${at}::timestamptz, ${id}::uuid)`
 }
 
+function isPlannedAfter({ at, id }: ListCursor): SQL {
+  return sql`(${leads.nextActionOn}, ${leads.id}) > (${at}::date, ${id}::uuid)`
+}
+
 function listStaff({ db }: ListDeps): Promise<AdminLeadsReply['staff']> {
   return db
     .selectDistinct({ id: user.id, email: user.email, name: user.name })
@@ -157,6 +185,8 @@ function toAdminLead(row: LeadRow): AdminLead {
     last_touch: toWireTouch(lead.lastTouch),
     reply_due_at: lead.replyDueAt?.toISOString() ?? null,
     replied_at: lead.repliedAt?.toISOString() ?? null,
+    next_action:
+      lead.nextActionOn === null ? null : { text: lead.nextAction, due_on: lead.nextActionOn },
     lead_score: bestScore,
     conversation_count: conversationCount,
     request_count: requestCount,

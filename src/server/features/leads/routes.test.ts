@@ -415,3 +415,69 @@ test('several leads get one status at once, each with a line in the log', async 
   const none = { ids: [], status: 'lost' }
   expect((await admin.call('/api/admin/leads/status', { json: none })).status).toBe(400)
 })
+
+describe('a next action', () => {
+  const action = (text: string, due_on: string) => ({ next_action: { text, due_on } })
+
+  test('stands with the lead until it is done, and then in its history, which nobody changes', async () => {
+    const id = await storeLead()
+    const set = await change(id, action(' Call about the pilot ', '2026-03-04'))
+    const expected = { text: 'Call about the pilot', due_on: '2026-03-04' }
+    expect(await set.json()).toMatchObject({ next_action: expected })
+    const json = { next_action_done: 'Call about the pilot' }
+    const [one, two] = await Promise.all([change(id, json), change(id, json, other)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    const { lead, notes } = await read(`/api/admin/leads/${id}`)
+    expect(lead.next_action).toBeNull()
+    expect(notes).toMatchObject([{ kind: 'done', text: 'Call about the pilot' }])
+    const author = notes[0].is_own ? admin : other
+    const path = `/api/admin/leads/${id}/notes/${notes[0].id}`
+    expect((await author.call(path, { method: 'DELETE' })).status).toBe(403)
+    expect((await author.call(path, { method: 'PATCH', json: { text: 'No.' } })).status).toBe(403)
+    const log = await server.db.select().from(auditLog).where(eq(auditLog.action, 'lead.change'))
+    const details = log.map(({ detail }) => detail)
+    expect(details).toHaveLength(3)
+    expect(details).toContainEqual({ next_action: '2026-03-04' })
+    expect(details).toContainEqual({ next_action_done: true })
+    expect(JSON.stringify(details)).not.toContain('pilot')
+  })
+
+  test('that somebody has changed meanwhile is not taken for done', async () => {
+    const id = await storeLead()
+    await change(id, action('Call', '2026-03-04'))
+    await change(id, action('Send the offer', '2026-03-05'), other)
+    expect((await change(id, { next_action_done: 'Call' })).status).toBe(409)
+    expect((await read(`/api/admin/leads/${id}`)).lead.next_action.text).toBe('Send the offer')
+    await change(id, { next_action: null })
+    expect((await read(`/api/admin/leads/${id}`)).lead.next_action).toBeNull()
+  })
+
+  test('is listed by its day, the earliest first, and page by page', async () => {
+    for (let day = 1; day <= 28; day += 1) {
+      const nextActionOn = `2026-03-${String(day).padStart(2, '0')}`
+      const planned = { nextAction: 'Call', nextActionOn, name: nextActionOn }
+      await storeLead(planned)
+      await storeLead(planned)
+    }
+    await storeLead({ name: 'Nothing planned' })
+    expect(await listNames('?actionBy=2026-03-02&status=new')).toEqual([
+      ...['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-02'],
+    ])
+    const first = await read('/api/admin/leads?actionBy=9999-12-31')
+    const rest = await read(`/api/admin/leads?actionBy=9999-12-31&before=${first.next}`)
+    const all = [...first.leads, ...rest.leads]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(56)
+    expect(all.at(-1).name).toBe('2026-03-28')
+    const file = await admin.call('/api/admin/export/leads.csv?actionBy=2026-03-01')
+    expect((await file.text()).match(/Call,2026-03-01/g)).toHaveLength(2)
+  })
+
+  test.each([
+    action('', '2026-03-04'),
+    action('x'.repeat(201), '2026-03-04'),
+    action('Call', '2026-02-30'),
+    { next_action_done: '' },
+  ])('%j is refused', async (json) => {
+    expect((await change(await storeLead(), json)).status).toBe(400)
+  })
+})

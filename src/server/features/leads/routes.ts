@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { LeadEmail } from '#contract/admin.ts'
 import {
   AdminDeliveriesQuery,
   AdminDeliveriesReply,
@@ -10,7 +11,6 @@ import {
   ChangeLeadRequest,
   ChangeLeadsReply,
   ChangeLeadsRequest,
-  LeadEmail,
   LeadNote,
   LeadNoteRequest,
   NewLeadEmail,
@@ -85,10 +85,10 @@ const leadRoutes = (deps: Deps) =>
       '/admin/leads/:id',
       requireStaff(deps, { role: 'admin' }),
       describe({
-        summary: 'Set status or owner of a lead, or that it was answered',
+        summary: 'Set status, owner, or next action of a lead, or that it was answered',
         tag,
         reply: { status: 200, description: 'The lead as it stands', schema: AdminLead },
-        refusals: writeRefusals,
+        refusals: [...writeRefusals, 'conflict'],
       }),
       limitBody(),
       valid('param', IdParam),
@@ -122,7 +122,7 @@ const leadRoutes = (deps: Deps) =>
         summary: 'Write an email to a lead; the outbox sends it, or keeps it without a mail server',
         tag,
         reply: { status: 201, description: 'The email', schema: LeadEmail },
-        refusals: [...writeRefusals, 'conflict'],
+        refusals: [...writeRefusals, 'conflict', 'too_many_requests'],
       }),
       limitBody(),
       valid('param', IdParam),

@@ -6,12 +6,21 @@ import {
   PasswordRequest,
   ProofRequest,
   RecoveryCodesReply,
+  SavedView,
+  SavedViewRequest,
+  SavedViewsReply,
   SessionsReply,
   TwoFactorRequest,
   TwoFactorSetUp,
 } from '#contract/admin-account.ts'
 import type { Deps } from '#server/deps.ts'
-import { changePassword, readAccount } from '#server/features/staff/auth/account.ts'
+import {
+  changePassword,
+  deleteView,
+  listViews,
+  readAccount,
+  saveView,
+} from '#server/features/staff/auth/account.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { setCookies } from '#server/features/staff/auth/session-headers.ts'
 import {
@@ -34,6 +43,7 @@ import { findCounter } from '#server/platform/limits/create-counter.ts'
 import type { LimitName } from '#server/platform/limits/limits.ts'
 
 const tag = 'Account'
+const ViewParam = z.object({ id: z.uuid() })
 const SessionParam = z.object({ id: z.string().max(64) })
 const refusals = ['invalid_request', 'unauthenticated', 'forbidden'] as const
 
@@ -111,6 +121,46 @@ export const adminAccountRoutes = (deps: Deps) =>
       valid('param', SessionParam),
       async (c) => {
         await revokeSession(deps, c.var.adminSession.user, c.req.valid('param').id)
+        return c.body(null, 204)
+      },
+    )
+    .get(
+      '/admin/account/views',
+      describe({
+        summary: 'List the saved views of this account',
+        tag,
+        reply: { status: 200, description: 'The views', schema: SavedViewsReply },
+        refusals: ['unauthenticated', 'forbidden'],
+      }),
+      async (c) => c.json(await listViews(deps, c.var.adminSession.user.id), 200),
+    )
+    .post(
+      '/admin/account/views',
+      describe({
+        summary: 'Save filters and sort of a list under a name',
+        tag,
+        reply: { status: 201, description: 'The view', schema: SavedView },
+        refusals: [...refusals, 'conflict', 'payload_too_large', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', SavedViewRequest),
+      async (c) => {
+        const { user } = c.var.adminSession
+        return c.json(await saveView(deps, { ...c.req.valid('json'), user }), 201)
+      },
+    )
+    .delete(
+      '/admin/account/views/:id',
+      describe({
+        summary: 'Delete a saved view of this account',
+        tag,
+        reply: { status: 204, description: 'It is gone' },
+        refusals: [...refusals, 'not_found'],
+      }),
+      valid('param', ViewParam),
+      async (c) => {
+        const { user } = c.var.adminSession
+        await deleteView(deps, { ...c.req.valid('param'), user })
         return c.body(null, 204)
       },
     )

@@ -15,6 +15,8 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0009_same-search-everywhere': '977d8128e6d34a6a619a8e9f764a959e94b69af77c996dd99e3bd5cc88874f63',
   '0010_search-in-any-spelling': 'b4688bb0e9d1800efe166cd9caeeb952da4f3e9f4384ed4a15603a50bbf031f7',
   '0011_emails-of-staff': '6afe2a4deaed832c19d1c7de3864b6f1b7cd3407c32e622fb014fc6410dbdaef',
+  '0012_next-actions': '19bc40fb0930589a1ebfa62a9337a4196f4763e77e3a3fec3c0a72276b88e926',
+  '0013_saved-views': 'fa6e3af730bd80dd7def287018172de4bb1dee77ec96b91cd2af3a1005ec16af',
 }
 
 /**

@@ -56,6 +56,8 @@ const WORDS: Partial<Record<LimitName, string>> = {
   'estimate-mail': 'Too many estimates were emailed from your network.',
   'estimate-mail-conversation': 'This estimate has already been emailed five times today.',
   'estimate-mail-contact': 'This email address has already received three estimates today.',
+  'staff-email': 'You’ve sent a lot of emails in the last hour.',
+  'staff-email-day': 'You’ve sent a lot of emails today.',
   'booking-contact': 'You’ve already booked three calls today.',
   'booking-network': BOOKED_HERE,
   'booking-network-in-flood': BOOKED_HERE,

@@ -102,6 +102,10 @@ export const LIMITS = {
   'sign-in-code': shared('address', 10, MINUTE),
   // Invites are 256 bits; a new team joins together.
   join: shared('address', 20, MINUTE),
+  // Nobody writes one a minute for an hour; whoever has taken over a session does.
+  'staff-email': shared('account', 60, HOUR),
+  // The same with patience: so many strangers’ complaints would cost the firm’s address its name.
+  'staff-email-day': shared('account', 200, DAY),
   // Whoever finds a session open does not guess the password.
   'own-password': shared('account', 10, 15 * MINUTE),
   // The same, for codes.

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import type { AdminLead, LeadEmail } from '#contract/admin-leads.ts'
+import type { LeadEmail } from '#contract/admin.ts'
+import type { AdminLead } from '#contract/admin-leads.ts'
 import { loadPage } from '#site/admin/app/routes.ts'
 import { StaffApp } from '#site/admin/app/StaffApp.tsx'
+import { toPlainDay } from '#site/admin/parts/format.ts'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import {
   FIRST_ID,
@@ -81,9 +83,43 @@ test('a filter narrows both lists and stands in the address', async () => {
   })
   await screen.findByRole('link', { name: /Maya/ })
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
-  await userEvent.selectOptions(screen.getByLabelText('Owner'), 'Unassigned')
+  await userEvent.selectOptions(await screen.findByLabelText('Owner'), 'Unassigned')
   expect(await screen.findByText(/^No leads match\./)).toBeTruthy()
   expect(location.search).toBe('?owner=none')
+})
+
+test('filters are saved under a name, opened again, and deleted, all by keyboard', async () => {
+  const VIEWS = '/api/admin/account/views'
+  const view = { id: LEAD_ID, page: 'leads', name: 'Mine', query: 'owner=me&status=new' }
+  const { all, calls } = await openLeads(
+    {
+      [`${LIST}?status=new&owner=me`]: leadsOf(),
+      [`${LIST}?status=new&owner=me&due=open`]: leadsOf(),
+      [`${LIST}?status=new&owner=me&text=Ana`]: leadsOf(),
+      [`${LIST}?status=new&owner=me&text=Ana&due=open`]: leadsOf(),
+      [`GET ${VIEWS}`]: ok({ views: [] }),
+      [`POST ${VIEWS}`]: 'unreachable',
+      [`DELETE ${VIEWS}/${LEAD_ID}`]: { status: 204, body: null },
+    },
+    '/admin/leads?status=new&owner=me&text=Ana',
+  )
+  await userEvent.keyboard('v')
+  const name = (await screen.findByLabelText('Name of this view')) as HTMLInputElement
+  await userEvent.type(name, 'Mine{Enter}')
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  expect(name.value).toBe('Mine')
+  all[`POST ${VIEWS}`] = { status: 201, body: view }
+  all[`GET ${VIEWS}`] = ok({ views: [view, { ...view, id: 'other', page: 'dashboard' }] })
+  await userEvent.type(name, '{Enter}')
+  await userEvent.click(await screen.findByRole('link', { name: 'Mine' }))
+  expect(location.search).toBe('?owner=me&status=new')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }))
+  await userEvent.keyboard('v')
+  all[`GET ${VIEWS}`] = ok({ views: [] })
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete.*Mine$/ }))
+  expect(await screen.findByText('No saved views yet.')).toBeTruthy()
+  const saved = calls.filter(({ call }) => call === `POST ${VIEWS}`)
+  expect(saved.at(-1)?.body).toEqual({ page: 'leads', name: 'Mine', query: 'owner=me&status=new' })
 })
 
 test('leads that do not load say so, and Retry brings them', async () => {
@@ -134,6 +170,52 @@ test('a change that is refused is said, and the lead stands as it was', async ()
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Won')
   expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
   expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('new')
+})
+
+const onDay = (days: number) => {
+  const day = new Date()
+  day.setDate(day.getDate() + days)
+  return toPlainDay(day)
+}
+
+test('a next action is set with its day, shown as overdue, done by one click, and then in the history', async () => {
+  const action = { text: 'Call about the pilot', due_on: onDay(-1) }
+  const { all, calls } = await openLead({ [CHANGE]: refuse(500, 'internal') })
+  await screen.findByText('No next action.')
+  await userEvent.keyboard('a')
+  const field = (await screen.findByRole('textbox', { name: 'Next action' })) as HTMLInputElement
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, action.text)
+  fireEvent.change(screen.getByLabelText('Due on'), { target: { value: action.due_on } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the next action' }))
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  expect(field.value).toBe(action.text)
+
+  all[CHANGE] = ok(makeLead({ next_action: action }))
+  all[LEAD] = ok(makeLeadReply({ lead: makeLead({ next_action: action }) }))
+  await userEvent.type(field, '{Enter}')
+  expect(await screen.findByText(/^overdue since /)).toBeTruthy()
+  all[LEAD] = ok(makeLeadReply({ notes: [makeNote({ kind: 'done', text: action.text })] }))
+  await userEvent.click(screen.getByRole('button', { name: /^Done/ }))
+  expect(await screen.findByText('Next action done')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  const changes = calls.filter(({ call }) => call === CHANGE).map(({ body }) => body)
+  expect(changes.slice(1)).toEqual([{ next_action: action }, { next_action_done: action.text }])
+})
+
+test('leads whose next action is due are one list by day, and a row’s action is done in its place', async () => {
+  const lead = makeLead({ next_action: { text: 'Send the offer', due_on: onDay(0) } })
+  const { calls } = await openLeads(
+    { [`${LIST}?actionBy=${onDay(0)}`]: leadsOf(lead), [CHANGE]: ok(makeLead()) },
+    '/admin/leads?action=due',
+  )
+  expect(await screen.findByText('due today')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Reply due' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Done.*next action of Maya/ }))
+  await waitFor(() => expect(calls.some(({ call }) => call === CHANGE)).toBe(true))
+  expect(calls.find(({ call }) => call === CHANGE)?.body).toEqual({
+    next_action_done: 'Send the offer',
+  })
 })
 
 test('a note is added; one that is not saved keeps its text', async () => {

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { loadPage } from '#site/admin/app/routes.ts'
 import { StaffApp } from '#site/admin/app/StaffApp.tsx'
+import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
+import { CHOICES } from '#site/admin/session/staff-pages.ts'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import { listOf, ok, openAddress, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 
@@ -56,4 +58,9 @@ test('a link that is opened in another tab is left to the browser', async () => 
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   link.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
+})
+
+test('every filter of the inbox travels along through the sign-in', () => {
+  const names = inboxFields.map(({ name }) => name)
+  expect(CHOICES).toEqual(expect.arrayContaining([...names, SEARCH_NAME]))
 })

@@ -136,6 +136,7 @@ function InboxFilters({ inbox, onEnterList }: FiltersProps) {
   const { filters, searchText } = inbox
   return (
     <FilterPanel
+      page="dashboard"
       searchLabel="Search messages, names, companies, and email"
       searchText={searchText}
       fields={inboxFields}

@@ -62,7 +62,7 @@ test('a filter narrows the list, stands in the address and as a chip, and "back"
   await rowOf(/Jonas/)
   const before = history.length
   await userEvent.click(filters().getByRole('button', { name: /^Filters/ }))
-  await userEvent.selectOptions(filters().getByLabelText('Pain'), 'High')
+  await userEvent.selectOptions(await filters().findByLabelText('Pain'), 'High')
   await waitFor(() => expect(listPane().queryByText('Jonas Weber')).toBeNull())
   expect(location.search).toBe('?severity=high')
   expect(history.length).toBe(before + 1)

@@ -74,7 +74,13 @@ const KEYS = [
   { keys: ['Esc'], meaning: 'back', isLetter: false },
   { keys: ['j', 'k'], meaning: 'next, previous', isLetter: true },
   { keys: ['/'], meaning: 'search', isLetter: true },
-  { keys: ['e', 'n', 's', 'o'], meaning: keyWords.lead, isLetter: true, isLong: true },
+  { keys: ['v'], meaning: 'views', isLetter: true, isLong: true },
+  {
+    keys: ['e', 'n', 'a', 's', 'o'],
+    meaning: keyWords.lead,
+    isLetter: true,
+    isLong: true,
+  },
 ] as const
 
 /** One line that says which keys do what. A phone has none, so it has no line either. */

@@ -1,17 +1,24 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { exportWords } from '#content/staff/conversations.ts'
 import { filterWords } from '#content/staff/records.ts'
+import type { SavedView } from '#contract/admin-account.ts'
+import type { FilterDrawerProps } from '#site/admin/filters/FilterDrawer.tsx'
 import {
-  DAY_CHARS,
   describeFilter,
   type FilterField,
   type FilterValues,
 } from '#site/admin/filters/filter-field.ts'
-import { SearchField } from '#site/admin/filters/SearchField.tsx'
-import { DateField } from '#site/admin/parts/DateField.tsx'
+import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
 
+const FilterDrawer = fetchLate<FilterDrawerProps>(
+  async () => (await import('#site/admin/filters/FilterDrawer.tsx')).FilterDrawer,
+)
+
 type Props = {
+  /** Whose views are saved. */
+  page: SavedView['page']
   /** What the search looks through, as its label. */
   searchLabel: string
   searchText: string
@@ -23,11 +30,25 @@ type Props = {
   onEnterList: () => void
 }
 
-/** Search box, filters behind a button, and as chips those that are set. */
-export function FilterPanel({ fields, values, onFilter, ...search }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Search box, filters and saved views behind a button each, and as chips the filters that are set. */
+export function FilterPanel({ page, fields, values, onFilter, ...search }: Props) {
+  const [opened, setOpened] = useState<FilterDrawerProps['part'] | null>(null)
   const panelId = useId()
+  const views = useRef<HTMLButtonElement>(null)
   const count = Object.keys(values).length
+  const toggle = (part: FilterDrawerProps['part']) => setOpened(opened === part ? null : part)
+  const closeViews = () => {
+    setOpened(null)
+    views.current?.focus()
+  }
+  usePageKeys({ v: () => toggle('views') })
+  const describeButton = (part: FilterDrawerProps['part']) => ({
+    look: 'quiet' as const,
+    className: 'button-small',
+    'aria-expanded': opened === part,
+    'aria-controls': panelId,
+    onClick: () => toggle(part),
+  })
   return (
     <section aria-label={filterWords.title}>
       <div className="flex items-end gap-3">
@@ -37,33 +58,96 @@ export function FilterPanel({ fields, values, onFilter, ...search }: Props) {
           onSearch={search.onSearch}
           onEnterList={search.onEnterList}
         />
-        <Button
-          look="quiet"
-          className="button-small"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button {...describeButton('filters')}>
           <span>{count === 0 ? 'Filters' : `Filters, ${count} set`}</span>
-          <Chevron isOpen={isOpen} />
+          <Chevron isOpen={opened === 'filters'} />
+        </Button>
+        <Button ref={views} {...describeButton('views')}>
+          <span>Views</span>
+          <Chevron isOpen={opened === 'views'} />
         </Button>
       </div>
-      <div
-        id={panelId}
-        hidden={!isOpen}
-        className="mt-3 grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 gap-y-3 border-y border-line py-4 [&[hidden]]:hidden"
-      >
-        {fields.map((field) => (
-          <FilterControl
-            key={field.name}
-            field={field}
-            value={values[field.name] ?? ''}
-            onChange={(value) => onFilter({ [field.name]: value || null })}
-          />
-        ))}
+      <div id={panelId}>
+        {opened === null ? null : (
+          <LatePart>
+            <FilterDrawer
+              {...{ page, fields, values, onFilter }}
+              part={opened}
+              onClose={closeViews}
+            />
+          </LatePart>
+        )}
       </div>
       <FilterChips {...{ fields, values, onFilter }} />
     </section>
+  )
+}
+
+type SearchProps = {
+  label: string
+  text: string
+  onSearch: (text: string) => void
+  onEnterList: () => void
+}
+
+/** Long enough not to ask the server at every letter. */
+const TYPING_PAUSE_MS = 250
+
+/** "/" leads here from anywhere; what is typed takes effect when the hand rests. */
+function SearchField({ label, text, onSearch, onEnterList }: SearchProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [draft, setDraft] = useState<string | null>(null)
+  usePageKeys({
+    '/': () => {
+      input.current?.focus()
+      input.current?.select()
+    },
+  })
+
+  const commit = (value: string) => {
+    clearTimeout(pause.current)
+    setDraft(null)
+    onSearch(value.trim())
+  }
+  const type = (value: string) => {
+    clearTimeout(pause.current)
+    setDraft(value)
+    // The draft stays as typed, space at its end and all, until the field is left.
+    pause.current = setTimeout(() => onSearch(value.trim()), TYPING_PAUSE_MS)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const value = event.currentTarget.value
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault()
+      commit('')
+    }
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    commit(value)
+    onEnterList()
+  }
+
+  return (
+    <div className="field min-w-0 flex-1 basis-56 gap-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        className="input input-small"
+        value={draft ?? text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={({ target }) => draft !== null && commit(target.value)}
+        onKeyDown={handleKey}
+      />
+    </div>
   )
 }
 
@@ -122,72 +206,6 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
         </li>
       ) : null}
     </ul>
-  )
-}
-
-type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void }
-
-function FilterControl({ field, value, onChange }: FilterControlProps) {
-  const id = useId()
-  if (field.kind === 'linked') return null
-  return (
-    <div className="field gap-1">
-      <label htmlFor={id}>{field.label}</label>
-      {field.kind === 'choice' ? (
-        <select
-          id={id}
-          className="input input-small"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">Any</option>
-          {field.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      ) : null}
-      {field.kind === 'date' ? (
-        <DateField id={id} value={value.slice(0, DAY_CHARS)} onChange={onChange} />
-      ) : null}
-      {field.kind === 'text' || field.kind === 'number' ? (
-        <TypedControl
-          id={id}
-          value={value}
-          isNumber={field.kind === 'number'}
-          onChange={onChange}
-        />
-      ) : null}
-    </div>
-  )
-}
-
-type TypedProps = {
-  id: string
-  value: string
-  isNumber: boolean
-  onChange: (value: string) => void
-}
-
-/** Takes effect when it is left or Enter is pressed: each letter would ask the server and fill the history. */
-function TypedControl({ id, value, isNumber, onChange }: TypedProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const commit = () => {
-    if (draft !== null) onChange(draft.trim())
-    setDraft(null)
-  }
-  return (
-    <input
-      id={id}
-      type="text"
-      inputMode={isNumber ? 'numeric' : 'text'}
-      className="input input-small"
-      value={draft ?? value}
-      onChange={({ target }) => setDraft(target.value)}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
   )
 }
 

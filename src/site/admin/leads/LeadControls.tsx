@@ -5,13 +5,19 @@ import { leadControlWords } from '#content/staff/records.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
 import { colleaguesQuery, explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import type { NextActionProps } from '#site/admin/leads/NextAction.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { LEAD_STATUS_WORDS, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeLead, changeLeads } from '#site/lib/lead-api.ts'
 
-/** Status, owner and the promised reply: each takes effect at once. */
+const NextAction = fetchLate<NextActionProps>(
+  async () => (await import('#site/admin/leads/NextAction.tsx')).NextAction,
+)
+
+/** Status, owner, the promised reply, and what is done of the next action: each takes effect at once. */
 export function LeadControls({ lead }: { lead: AdminLead }) {
   const canChange = useIsAdmin()
   const change = useLeadMutation(lead.id, (json: ChangeLeadRequest) => changeLead(lead.id, json))
@@ -40,6 +46,9 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
         <StatusControl {...{ lead, canChange }} onChange={change.mutate} />
         <OwnerControl {...{ lead, canChange }} onChange={change.mutate} />
       </div>
+      <LatePart>
+        <NextAction {...{ lead, canChange }} />
+      </LatePart>
       <p role="status" className={`text-small ${change.isError ? 'text-bad' : 'text-soft'}`}>
         {describeChange(change)}
       </p>

@@ -1,13 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { conversationWords } from '#content/staff/conversations.ts'
 import { leadEmailWords } from '#content/staff/emails.ts'
-import type { AdminLeadReply, LeadEmail } from '#contract/admin-leads.ts'
+import type { LeadEmail } from '#contract/admin.ts'
+import type { AdminLeadReply } from '#contract/admin-leads.ts'
 import { EmailForm, keyOf } from '#site/admin/leads/EmailForm.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
-import { formatMoment } from '#site/admin/parts/format.ts'
+import { formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import { readWriting } from '#site/admin/parts/kept-writing.ts'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 
 export type LeadEmailsProps = {
   told: Pick<AdminLeadReply, 'lead' | 'conversations' | 'emails' | 'is_sending'>
@@ -93,17 +96,48 @@ function EmailItem({ email }: { email: LeadEmail }) {
         </time>
         {isTrouble ? (
           <a className="link label text-bad" href="/admin/outbox">
-            {describeState(email)}
+            {describeEmailState(email)}
           </a>
         ) : (
-          <span className="label">{describeState(email)}</span>
+          <span className="label">{describeEmailState(email)}</span>
         )}
       </p>
     </li>
   )
 }
 
-function describeState({ status, error, sent_at }: LeadEmail): string {
+/** What somebody of the staff wrote by email while the conversation went on, or after it. */
+export function EmailStep({ email }: { email: LeadEmail }) {
+  const { created_at, author_email, subject, text } = email
+  return (
+    <>
+      <Mark kind="people" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="label rounded-control border border-line px-1.5 text-ink">
+            {leadEmailWords.kind}
+          </span>
+          <time dateTime={created_at} className="label">
+            {formatTime(created_at)}
+          </time>
+          <span className="label wrap-anywhere">
+            {conversationWords.messages.writtenBy(author_email)}
+          </span>
+          <span className="label">{describeEmailState(email)}</span>
+        </p>
+        <p dir="auto" className="mt-1 font-medium wrap-anywhere">
+          {subject}
+        </p>
+        <p dir="auto" className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** How far an email to a lead has come. */
+function describeEmailState({ status, error, sent_at }: LeadEmail): string {
   const { states } = leadEmailWords
   if (status === 'sent') return states.sent(formatMoment(sent_at ?? ''))
   return status === 'failed' ? states.failed(error ?? '') : states[status]

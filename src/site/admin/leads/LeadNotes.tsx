@@ -13,7 +13,7 @@ import { addNote, deleteNote, editNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }
 
-/** What staff wrote down about a person, oldest first. */
+/** What staff wrote down about a person and which next actions they have done, oldest first. */
 export function LeadNotes({ leadId, notes }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ export function LeadNotes({ leadId, notes }: Props) {
             key={note.id}
             leadId={leadId}
             note={note}
-            canChange={canChange && note.is_own}
+            canChange={canChange && note.is_own && note.kind === 'note'}
             onDeleted={() => heading.current?.focus()}
           />
         ))}
@@ -97,6 +97,9 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
             {note.text}
           </p>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            {note.kind === 'done' ? (
+              <span className="label text-good">{leadWords.notes.done}</span>
+            ) : null}
             <span className="label wrap-anywhere">{note.author_email}</span>
             <Moment iso={note.created_at} />
             {isChanged ? <span className="label">edited</span> : null}

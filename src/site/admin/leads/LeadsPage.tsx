@@ -13,6 +13,7 @@ import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
 import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
 import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
+import { toPlainDay } from '#site/admin/parts/format.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
@@ -56,14 +57,18 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const { data: colleagues = [] } = useQuery({ ...colleaguesQuery, enabled: isConfirmed })
   const fields = listLeadFields(colleagues)
   const filters = readFilterValues(fields, search)
+  const { action, ...others } = filters
+  const narrowing = action === undefined ? others : { ...others, actionBy: chooseDay(action) }
   const searchText = new URLSearchParams(search).get(SEARCH_NAME)?.trim() ?? ''
   const asked: FilterValues =
-    searchText === '' ? filters : { ...filters, [SEARCH_NAME]: searchText }
+    searchText === '' ? narrowing : { ...narrowing, [SEARCH_NAME]: searchText }
   const isNarrowed = Object.keys(asked).length > 0
+  const isByTime = filters.due !== undefined || filters.action !== undefined
   return (
     <>
       <div className="mt-4">
         <FilterPanel
+          page="leads"
           searchLabel="Search names, companies, email, and phone"
           searchText={searchText}
           fields={fields}
@@ -81,7 +86,7 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
         </div>
       ) : null}
       <div ref={lists} className="mt-7 grid gap-9">
-        {filters.due === undefined ? (
+        {isByTime ? null : (
           <LeadsSection
             title={leadsWords.due}
             isByDay
@@ -89,7 +94,7 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
             isConfirmed={isConfirmed}
             nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}
           />
-        ) : null}
+        )}
         <LeadsSection
           title={isNarrowed ? leadsWords.matching : leadsWords.all}
           filter={asked}
@@ -101,7 +106,15 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   )
 }
 
-/** By the names of the server's query. `staff` are those who can own a lead. */
+/** The last day on which a next action that is asked for may be due, in the reader's calendar. */
+function chooseDay(action: string): string {
+  if (action === 'any') return '9999-12-31'
+  const day = new Date()
+  if (action === 'overdue') day.setDate(day.getDate() - 1)
+  return toPlainDay(day)
+}
+
+/** By the names of the server's query, but for `action`, which becomes a day. `staff` are those who can own a lead. */
 function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
   return [
     {
@@ -111,6 +124,16 @@ function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
       choices: [
         { value: 'open', label: 'Not sent yet', chip: 'Reply not sent yet' },
         { value: 'overdue', label: 'Overdue', chip: 'Reply overdue' },
+      ],
+    },
+    {
+      name: 'action',
+      label: 'Next action',
+      kind: 'choice',
+      choices: [
+        { value: 'due', label: 'Due today or overdue', chip: 'Next action due' },
+        { value: 'overdue', label: 'Overdue', chip: 'Next action overdue' },
+        { value: 'any', label: 'Any date', chip: 'With a next action' },
       ],
     },
     {

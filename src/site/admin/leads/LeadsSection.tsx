@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { BulkStatus } from '#site/admin/leads/LeadControls.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
+import type { ActionOfRowProps } from '#site/admin/leads/NextAction.tsx'
 import { openLead } from '#site/admin/leads/open-lead.ts'
-import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatAge, formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import {
   describeReplyDue,
@@ -20,6 +21,10 @@ import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useNow } from '#site/admin/parts/use-now.ts'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
+
+const ActionOfRow = fetchLate<ActionOfRowProps>(
+  async () => (await import('#site/admin/leads/NextAction.tsx')).ActionOfRow,
+)
 
 type Props = {
   title: string
@@ -141,9 +146,13 @@ type RowProps = TimeProps & {
 
 /** In a wide window one line of columns; the whole row can be clicked, and what is read out is the name. */
 function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
-  const { owner, lead_score } = lead
+  const { owner, lead_score, next_action } = lead
+  const row = useRef<HTMLLIElement>(null)
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5">
+    <li
+      ref={row}
+      className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5"
+    >
       <p className="flex min-w-0 items-center wrap-anywhere">
         {onToggle ? (
           <label className="relative z-10 -my-2 -ml-3.5 grid size-11 flex-none cursor-pointer place-content-center">
@@ -182,6 +191,17 @@ function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
       <p className="grid justify-self-end md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Fit score={lead_score} />
       </p>
+      {next_action === null ? null : (
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 text-small wrap-anywhere">
+          <LatePart>
+            <ActionOfRow
+              lead={lead}
+              canChange={onToggle !== undefined}
+              onDone={() => row.current?.querySelector('a')?.focus()}
+            />
+          </LatePart>
+        </div>
+      )}
     </li>
   )
 }

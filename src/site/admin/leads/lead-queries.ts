@@ -73,10 +73,13 @@ async function rereadLead(client: QueryClient, leadId: string | null): Promise<v
 
 const INVALID = 400
 const CONFLICT = 409
+const TOO_MANY = 429
 
 /** The server's own words where it has some for people. */
 export function explainRefusal(error: Error): string {
   const isExplained =
-    error instanceof RequestFailure && [INVALID, CONFLICT].includes(error.status) && error.message
+    error instanceof RequestFailure &&
+    [INVALID, CONFLICT, TOO_MANY].includes(error.status) &&
+    error.message
   return failureWords.notSaved(isExplained ? error.message : failureWords.tryAgain)
 }

@@ -25,7 +25,7 @@ export function leaveLead(): void {
 }
 
 /** What staff can do about a lead by one key; the letter leads to the field. */
-const FIELD_OF_KEY = { e: 'email', n: 'note', s: 'status', o: 'owner' } as const
+const FIELD_OF_KEY = { e: 'email', n: 'note', a: 'action', s: 'status', o: 'owner' } as const
 type LeadField = (typeof FIELD_OF_KEY)[keyof typeof FIELD_OF_KEY]
 
 const FIELD = 'field'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mergeByTime } from '#site/admin/messages/MessagesView.tsx'
 import { describeBrain, groupByDay } from '#site/admin/messages/MessageTimeline.tsx'
 
 test.each([
@@ -24,4 +25,15 @@ test('a day ends at the reader’s midnight', () => {
   expect(groupByDay([before, after], 'America/New_York')).toEqual([
     { day: '12 Mar 2026', messages: [before, after] },
   ])
+})
+
+test('each email stands before the first newer message, and messages keep their order', () => {
+  const at = (id: string, minute: number) => ({
+    id,
+    created_at: new Date(Date.UTC(2026, 2, 12, 9, minute)).toISOString(),
+  })
+  const messages = [at('m1', 5), at('m2', 10), at('m3', 8)]
+  const emails = [at('e1', 1), at('e2', 7), at('e3', 10), at('e4', 12)]
+  const order = mergeByTime(messages, emails).map(({ id }) => id)
+  expect(order).toEqual(['e1', 'm1', 'e2', 'e3', 'm2', 'm3', 'e4'])
 })

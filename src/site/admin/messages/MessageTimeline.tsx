@@ -1,5 +1,5 @@
 import { conversationWords } from '#content/staff/conversations.ts'
-import type { AdminMessagesReply } from '#contract/admin.ts'
+import type { AdminMessagesReply, LeadEmail } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import {
   cutEvidence,
@@ -9,6 +9,7 @@ import {
   useEvidenceTip,
 } from '#site/admin/messages/evidence.ts'
 import { chooseView, getMessageStepId, linkToView } from '#site/admin/messages/viewed-part.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { formatDay, formatTime } from '#site/admin/parts/format.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
@@ -22,32 +23,45 @@ type Props = {
   onShowCard: () => void
 }
 
+const EmailStep = fetchLate<{ email: LeadEmail }>(
+  async () => (await import('#site/admin/leads/LeadEmails.tsx')).EmailStep,
+)
+
 type Message = AdminMessagesReply['messages'][number]
 
 type MessageTimelineProps = {
-  messages: readonly Message[]
+  /** Messages, and what staff wrote by email meanwhile, in their order. */
+  steps: readonly (Message | LeadEmail)[]
   /** The words that facts and signals rest on, by the id of their message. */
   evidence: ReadonlyMap<string, readonly EvidenceSpan[]>
 }
 
 /** The trace of a conversation: ○ what the visitor said, ■ what the assistant did, ⬡ what a person of the staff wrote. */
-export function MessageTimeline({ messages, evidence }: MessageTimelineProps) {
+export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
   const tip = useEvidenceTip()
-  if (messages.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
+  if (steps.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
   return (
     <>
-      {groupByDay(messages).map(({ day, messages: ofDay }) => (
+      {groupByDay(steps).map(({ day, messages: ofDay }) => (
         <div key={day}>
           <h3 className="label mb-3">{day}</h3>
           <ol className="trace">
-            {ofDay.map((message) => (
-              <MessageStep
-                key={message.id}
-                message={message}
-                spans={evidence.get(message.id) ?? []}
-                tip={tip}
-              />
-            ))}
+            {ofDay.map((step) =>
+              'subject' in step ? (
+                <li key={step.id} className="trace-step last:before:hidden">
+                  <LatePart>
+                    <EmailStep email={step} />
+                  </LatePart>
+                </li>
+              ) : (
+                <MessageStep
+                  key={step.id}
+                  message={step}
+                  spans={evidence.get(step.id) ?? []}
+                  tip={tip}
+                />
+              ),
+            )}
           </ol>
         </div>
       ))}

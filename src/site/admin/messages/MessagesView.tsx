@@ -32,15 +32,30 @@ const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 type Props = { conversationView: AdminConversationView; conversation: AdminConversation }
 
 export function MessagesView({ conversationView, conversation }: Props) {
-  const { lead, messages, evidence } = conversationView
+  const { lead, messages, emails, evidence } = conversationView
   return (
     <>
       {lead ? <LeadLine lead={lead} /> : null}
       <ConversationDetails conversation={conversation} />
       {conversationView.can_translate ? <TranslateButton id={conversation.id} /> : null}
-      <MessageTimeline messages={messages} evidence={groupEvidence(evidence)} />
+      <MessageTimeline steps={mergeByTime(messages, emails)} evidence={groupEvidence(evidence)} />
     </>
   )
+}
+
+type Timed = { created_at: string }
+
+/** Messages keep their order; each email stands before the first message that is newer. */
+export function mergeByTime<Message extends Timed, Email extends Timed>(
+  messages: readonly Message[],
+  emails: readonly Email[],
+): (Message | Email)[] {
+  const rest = [...emails]
+  const merged = messages.flatMap((message) => {
+    const later = rest.findIndex(({ created_at }) => created_at > message.created_at)
+    return [...rest.splice(0, later === -1 ? rest.length : later), message]
+  })
+  return [...merged, ...rest]
 }
 
 /** Only where a model is attached, and for who may spend what it costs. */

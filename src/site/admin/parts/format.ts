@@ -10,6 +10,12 @@ export function formatDay(isoTime: string, timeZone?: string): string {
   )
 }
 
+/** The day of the reader's calendar, as "2026-11-20". */
+export function toPlainDay(day: Date): string {
+  const month = String(day.getMonth() + 1).padStart(2, '0')
+  return `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, '0')}`
+}
+
 /** "2026-11-20" → "20 Nov 2026": a day of a calendar, whatever zone the reader is in. */
 export function formatPlainDay(day: string): string {
   return formatDay(day, 'UTC')

@@ -1,12 +1,15 @@
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
-import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 
 const LOGIN = staffPages.login.path
-/** What may be chosen on a page and travels along through the sign-in: a shared view opens as it was shared. */
-const CHOICES = [
-  ...['conversation', 'view', 'booking', 'lead', SEARCH_NAME],
-  ...inboxFields.map(({ name }) => name),
-  ...['due', 'status', 'owner'],
+/**
+ * What may be chosen on a page and travels along through the sign-in: a shared view opens as it was shared. Only names,
+ * so that the sign-in page does not load the code of the lists.
+ */
+export const CHOICES = [
+  ...['conversation', 'view', 'booking', 'lead', 'text'],
+  ...['minScore', 'severity', 'sentiment', 'leadStatus', 'isBooked', 'wantsPerson', 'source'],
+  ...['from', 'to', 'bookingStatus', 'sort', 'needsPerson', 'hasWritten'],
+  ...['due', 'action', 'status', 'owner'],
 ]
 
 /** Replaces the page, so that "back" does not lead into a redirect. */

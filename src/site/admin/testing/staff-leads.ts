@@ -33,6 +33,7 @@ export function makeLead(known: Partial<AdminLead> = {}): AdminLead {
     last_touch: touch,
     reply_due_at: null,
     replied_at: null,
+    next_action: null,
     lead_score: 61,
     conversation_count: 1,
     request_count: 0,
@@ -45,6 +46,7 @@ export function makeNote(known: Partial<LeadNote> = {}): LeadNote {
     id: 'note-1',
     author_email: dana.email,
     is_own: true,
+    kind: 'note',
     text: 'Call back on Monday.',
     created_at: SINCE,
     updated_at: SINCE,
@@ -110,6 +112,7 @@ export function makeConversationView(
     evidence: [],
     company: null,
     messages: [],
+    emails: [],
     score_card: {
       score_card: null,
       facts: {},

@@ -78,6 +78,8 @@ export const LEAD_COLUMNS: readonly Column<AdminLead>[] = [
   ...(
     ['lead_score', 'reply_due_at', 'replied_at', 'conversation_count', 'request_count'] as const
   ).map((header) => ({ header, read: (lead: AdminLead) => lead[header] })),
+  { header: 'next_action', read: ({ next_action }) => next_action?.text },
+  { header: 'next_action_due_on', read: ({ next_action }) => next_action?.due_on },
   ...ofTouch('first_touch'),
   ...ofTouch('last_touch'),
 ]

@@ -1,13 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AdminSession, StaffRole } from '#contract/admin.ts'
-import type { AccountReply, PasswordRequest } from '#contract/admin-account.ts'
+import type {
+  AccountReply,
+  PasswordRequest,
+  SavedView,
+  SavedViewRequest,
+  SavedViewsReply,
+} from '#contract/admin-account.ts'
 import { NewPassword, StaffEmail } from '#contract/new-password.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { hashPassword, verifyPassword } from '#server/features/staff/auth/password.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { account, session, user, userRoles, verification } from '#server/platform/db/schema/auth.ts'
+import {
+  account,
+  savedViews,
+  session,
+  user,
+  userRoles,
+  verification,
+} from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { notifyAccess } from '#server/platform/events/notify.ts'
 
@@ -78,6 +91,66 @@ export function recordAccountChange(
     subjectType: 'account',
     subjectId: id,
   })
+}
+
+const VIEWS_MAX = 100
+
+/** The views that somebody has named, for all lists. */
+export async function listViews(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<SavedViewsReply> {
+  const { id, page, name, query } = savedViews
+  const views = await db
+    .select({ id, page, name, query })
+    .from(savedViews)
+    .where(eq(savedViews.userId, userId))
+    .orderBy(name, id)
+  return { views }
+}
+
+type ViewDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
+type Member = Exclude<AuditActor, string>
+
+/** Keeps filters and sort of a list under a name; a view of the same name and list takes them over. */
+export function saveView(
+  deps: ViewDeps,
+  { user: member, ...view }: SavedViewRequest & { user: Member },
+): Promise<SavedView> {
+  return deps.db.transaction(async (transaction) => {
+    // Locked, so that requests at one moment do not pass the limit together.
+    await transaction.select().from(user).where(eq(user.id, member.id)).for('update')
+    const [saved] = await transaction
+      .insert(savedViews)
+      .values({ id: deps.createId(), userId: member.id, ...view, createdAt: deps.clock() })
+      .onConflictDoUpdate({
+        target: [savedViews.userId, savedViews.page, savedViews.name],
+        set: { query: view.query },
+      })
+      .returning({ id: savedViews.id })
+    if (!saved) throw new Error('A view was saved and not returned.')
+    const count = await transaction.$count(savedViews, eq(savedViews.userId, member.id))
+    if (count > VIEWS_MAX) throw new AppError('conflict', 'Delete a view first: 100 are kept.')
+    await recordView(deps, transaction, { member, action: 'view.save', id: saved.id })
+    return { id: saved.id, ...view }
+  })
+}
+
+/** @throws AppError unless the view is one's own. */
+export function deleteView(deps: ViewDeps, { user: member, id }: { user: Member; id: string }) {
+  return deps.db.transaction(async (transaction) => {
+    const isOwn = and(eq(savedViews.id, id), eq(savedViews.userId, member.id))
+    const gone = await transaction.delete(savedViews).where(isOwn).returning({ id: savedViews.id })
+    if (gone.length === 0) throw new AppError('not_found', 'There is no such view.')
+    await recordView(deps, transaction, { member, action: 'view.delete', id })
+  })
+}
+
+type ViewChange = { member: Member; action: string; id: string }
+
+function recordView(deps: ViewDeps, transaction: Transaction, change: ViewChange): Promise<void> {
+  const { member: actor, action, id: subjectId } = change
+  return recordAudit(deps, transaction, { actor, action, subjectType: 'view', subjectId })
 }
 
 export const AdminCredentials = z.object({ email: StaffEmail, password: NewPassword })

@@ -6,6 +6,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '#server/platform/db/schema/moment.ts'
@@ -103,6 +104,22 @@ export const twoFactor = pgTable(
     index('two_factor_user').on(table.userId),
     index('two_factor_secret').on(table.secret),
   ],
+)
+
+/** Filters and sort of a list, which a member of the staff has named; it goes with the account. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    page: text({ enum: ['dashboard', 'leads'] }).notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('saved_views_name').on(table.userId, table.page, table.name)],
 )
 
 /** One row per act of staff: read, change, export, or deletion. Rows are deleted after three years; they name people by address, so that accounts may go. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
@@ -33,6 +33,9 @@ export const leads = pgTable(
     /** Until when an answer was promised; null when none is due. */
     replyDueAt: moment('reply_due_at'),
     repliedAt: moment('replied_at'),
+    /** What staff mean to do next, and on which day; empty and null while nothing is planned. */
+    nextAction: text('next_action').notNull().default(''),
+    nextActionOn: date('next_action_on', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -49,11 +52,14 @@ export const leads = pgTable(
     index('leads_due')
       .on(table.replyDueAt, table.id)
       .where(sql`${table.replyDueAt} is not null and ${table.repliedAt} is null`),
+    index('leads_next_action')
+      .on(table.nextActionOn, table.id)
+      .where(sql`${table.nextActionOn} is not null`),
   ],
 )
 export type Lead = typeof leads.$inferSelect
 
-/** Notes of staff about a person. The author's address stays when the account goes. */
+/** Notes of staff about a person, and the next actions that are done. The author's address stays when the account goes. */
 export const leadNotes = pgTable(
   'lead_notes',
   {
@@ -63,6 +69,9 @@ export const leadNotes = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
     authorEmail: text('author_email').notNull(),
+    kind: text({ enum: ['note', 'done'] })
+      .notNull()
+      .default('note'),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
