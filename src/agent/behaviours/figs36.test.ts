@@ -22,6 +22,8 @@ describe('hours that the visitor works out', () => {
     ['26 hours?? we said 31 hours', 31],
     ['3 people?? its two of us and 28 hours', 28],
     ['I said 55 hrs a week, 26 is the number of stores', 55],
+    ['I told you 26 hours, it should have been 12.', 12],
+    ['Sorry, I said 26 hours a week but it’s 18.', 18],
     ['not 6 weeks, 24. so like 55 hrs a wk averaged. they make 52k ish', 55],
   ])('“%s”', (message, hours) => {
     expect(talkToEnd(KNOWN, message).facts.manual_hours?.value).toBe(hours)

@@ -215,8 +215,12 @@ const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + mat
 const OTHERWISE =
   /\b(?:each|apiece|monthly|yearly|daily|you (?:wrote|said))\b|\b(?:a|per|every) (?:month|year|day|person)\b/
 
+/** "I told you 10 hours, it should have been 12". */
+const REPLACED =
+  /\b(?:should be|should have been|it'?s|it is|meant|make it|but|rather|really|actually|now) (?:it'?s |its |it is |about |more like )?\d/
+
 function keepTold(plain: string, known: number): Finding | null {
-  if (OTHERWISE.test(plain)) return null
+  if (OTHERWISE.test(plain) || REPLACED.test(plain)) return null
   const told = [PART_OF_HOURS, SAID_BEFORE]
     .map((one) => one.exec(plain))
     .find((match) => Number(match?.[1]) === known)
