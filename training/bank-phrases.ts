@@ -22,6 +22,58 @@ type Said = {
   open?: readonly Slot[]
 }
 
+/** A message of a buyer, in parts by what each of them does. */
+export type SaidParts = { asked: Slot; parts: readonly (readonly [text: string, move: string])[] }
+
+/** What two questions at once ask for. */
+const ASKED_TOGETHER: readonly (readonly [Slot, Slot])[] = [
+  ['team_size', 'hourly_rate'],
+  ['tools', 'error_rate'],
+  ['pain', 'manual_hours'],
+]
+
+/** Answers of the buyers' banks as moves: what is told, not known, or kept back, alone and two together. */
+export function readAnswersAsMoves(): SaidParts[] {
+  return readDevelopmentBanks().flatMap((bank) => {
+    const say = (template: string) => toSample('', { template, asked: null, facts: {} }).text
+    const list = (value: unknown, move: string) =>
+      listTexts(value).map((template) => [say(template), move] as const)
+    const told: Partial<Record<Slot, (readonly [string, string])[]>> = {
+      manual_hours: list(bank.hours, 'tell'),
+      team_size: list(bank.team, 'tell'),
+      hourly_rate: list(bank.rate, 'tell'),
+      tools: list(bank.tools, 'tell'),
+      error_rate: list(bank.errors, 'tell'),
+      pain: list(bank.pain, 'tell'),
+      timeline: list(bank.timeline, 'tell'),
+      authority: list(bank.authority, 'tell'),
+      budget: list(bank.budget, 'tell'),
+      industry: list(bank.industry, 'tell'),
+    }
+    const held = [
+      ...list(bank.talk.refusals, 'refuse'),
+      ...list([...bank.talk.unknowns, ...bank.talk.unknownsOf], 'unsure'),
+    ]
+    const alone = Object.entries(told).flatMap(([slot, said]) =>
+      said.map((part) => ({ asked: slot as Slot, parts: [part] })),
+    )
+    const together = ASKED_TOGETHER.flatMap(([first, second]) =>
+      (told[first] ?? []).map((part, at) => {
+        const others = [...(told[second] ?? []), ...held]
+        const other = others[(at * STRIDE) % others.length]
+        return { asked: first, parts: other === undefined ? [part] : [endPart(part), other] }
+      }),
+    )
+    return [...alone, ...together]
+  })
+}
+
+/** Prime to the lengths of the lists, so that many pairs come about. */
+const STRIDE = 7
+
+const endPart = ([text, move]: readonly [string, string]) =>
+  [/[.!?]$/.test(text) ? text : `${text}.`, move] as const
+
 /** Answers by label, as an answer and, where they can be read alone, unasked. */
 function listTelling({ authority, timeline, budget, titles }: Bank): Said[] {
   const { short, full, range, none } = budget

@@ -10,6 +10,7 @@ import {
   openHead,
   weighMessage,
 } from '../src/agent/understand/readers/head-model.ts'
+import { readAnswersAsMoves } from './bank-phrases.ts'
 import { fitLinear } from './fit-linear.ts'
 import { type AuthoredRow, readAuthors, reportAuthors } from './report-authors.ts'
 import { keepWeights } from './shared/keep-weights.ts'
@@ -61,6 +62,14 @@ const told = AUTHORS.flatMap((author) => readAuthor(author))
   )
   .map((row) => ({ ...row, weight: TOLD_WEIGHT }))
 const rows = readAuthors<Line>('moves').flatMap(({ author, line }) => toRows(line, author))
+/** Answers of simulated buyers count so much: their phrases are many and alike. */
+const ANSWER_WEIGHT = 1
+
+const answers = readAnswersAsMoves()
+  .flatMap(({ asked, parts }) =>
+    toRows({ asked: ASKED_NAMES[asked] ?? 'nothing', parts: parts as Line['parts'] }, ''),
+  )
+  .map((row) => ({ ...row, weight: ANSWER_WEIGHT }))
 
 /** `asks`: what of a message asks. Nothing says what the rest of it does. */
 type Asking = { asked: Asked; text: string; asks: readonly string[] }
@@ -95,4 +104,4 @@ function fitMoves(labeled: readonly AuthoredRow[]) {
 }
 
 if (process.argv.includes('--report')) reportAuthors(rows, told, MOVES, OPTIONS)
-else keepWeights('moves', 'acts/move-weights.json', fitMoves([...rows, ...told]))
+else keepWeights('moves', 'acts/move-weights.json', fitMoves([...rows, ...told, ...answers]))

@@ -4,7 +4,7 @@ export const LIMITS = {
   subject: 0.1,
   perUnknownShare: 0.4,
   /** The same for what a card says. */
-  said: 0.15,
+  said: 0.43,
   saidPerUnknownShare: 0.6,
   /** The same for a card that says that the site has no answer, whatever else it may be. */
   unanswering: 0.3,

@@ -23,6 +23,7 @@ import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findMeantWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
+import { placeTeam, readTeam } from '#agent/understand/quantities/told-team.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
@@ -73,6 +74,7 @@ export function findFigures(view: MessageView): Finding[] {
     mentions: ours,
     places: context.places ?? [],
     itemWork: context.itemWork,
+    team: placeTeam(readTeam(viewFigures(tokens, { asked, known })), ours),
   }
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
   const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))

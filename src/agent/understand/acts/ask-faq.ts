@@ -51,7 +51,7 @@ function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
 const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
 
 /** From which chance on a stretch asks that has none of the words of a question. Chosen on held-out authors. */
-const ASKS = 0.85
+const ASKS = 0.75
 const ASKING: readonly Part['move'][] = ['ask', 'what_if', 'complain']
 
 /** Clauses that have the words of a question, and stretches that plainly ask without them. */

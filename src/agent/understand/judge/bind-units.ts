@@ -247,6 +247,20 @@ const addMoreOfEach: Bind = (figures, mention) => {
   return figures.mentions.some((one) => findMoreOfEach(figures, one) === mention) ? null : mention
 }
 
+const COSTS = toWordSet('cost costs sets comes runs is at worth makes earns pay paid back us')
+const HOUR_OF = toWordSet('each every an one per such')
+
+/** "Each hour sets us back $22": the hour is what the money is for. */
+const dropPricedHour: Bind = (figures, mention) => {
+  const { kind, value, unit, from, to, per } = mention
+  const norm = normAt(figures)
+  const isHour = kind === 'time' && value === 1 && HOUR_UNITS.test(unit ?? '') && per.week === null
+  const isHourOf = HOUR_OF.has(norm(from)) || HOUR_OF.has(norm(from - 1))
+  const next = figures.mentions.find((one) => one.from >= to)
+  if (!isHour || !isHourOf || next?.kind !== 'money') return mention
+  return figures.tokens.slice(to, next.from).some((token) => COSTS.has(token.norm)) ? null : mention
+}
+
 const UNTIL = toWordSet('until till til within latest least to')
 const LIMITS = toWordSet('deadline cutoff cut-off notice limit latest')
 const BEFORE = toWordSet('before prior ahead')
@@ -448,6 +462,7 @@ const BINDS: readonly Bind[] = [
   dropDayOfTalk,
   addQuarter,
   addMoreOfEach,
+  dropPricedHour,
   dropDeadline,
   dropWholeDay,
   dropSalary,

@@ -14,6 +14,7 @@ import {
   isRestated,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
+import { saysEach, saysTotal } from '#agent/understand/quantities/each-words.ts'
 import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
@@ -21,7 +22,7 @@ import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
 /** Whether a value rests on words for its slot, or answers the question for it. A leftover number fills nothing. */
-export function isBound(figures: Figures, { slot, value, uses }: Derivation): boolean {
+export function isBound(figures: Figures, { slot, value, uses, marks }: Derivation): boolean {
   if (slot === 'error_rate') return isOfErrors(figures, uses)
   if (slot === 'tool_count') return uses.every((use) => isOfTools(figures, use))
   if (slot === 'team_size')
@@ -37,6 +38,7 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
     return (
       !uses.some((use) => isBarePay(figures, use) || isOfItems(figures, use)) &&
       !isOftenOnly(figures, uses) &&
+      !multipliesTotal(figures, { uses, marks }) &&
       !multipliesKnown(figures, uses)
     )
   return (
@@ -96,6 +98,23 @@ const isOneOfKnown = ({ known, tokens }: Figures, uses: readonly Use[]): boolean
 
 /** "That's only 4 months a year" counts no people. */
 const isOfTime = ({ tokens }: Figures, { to }: Use): boolean => SPANS.has(tokens[to]?.norm ?? '')
+
+/** "All told it costs us 66 hours" of eleven people: they are everybody's already. */
+function multipliesTotal(
+  figures: Figures,
+  { uses, marks }: Pick<Derivation, 'uses' | 'marks'>,
+): boolean {
+  const amount = figures.mentions[uses.find(({ as }) => as === 'hours each')?.index ?? -1]
+  const isMultiplied = marks.some(
+    (mark) => mark.startsWith('by people') || mark === 'by known people',
+  )
+  return (
+    isMultiplied &&
+    amount !== undefined &&
+    !saysEach(figures, amount) &&
+    saysTotal(figures, amount.from)
+  )
+}
 
 /** "4 FTE means 160 hours" after 4 × 40 = 160 hours: they are all of them, and not of each. */
 function multipliesKnown({ mentions, known, tokens }: Figures, uses: readonly Use[]): boolean {

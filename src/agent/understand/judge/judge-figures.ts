@@ -43,7 +43,8 @@ const WORTH_ASKING = 0.15
 export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
   const sum = readSum(figures)
   const written = sum === null ? null : judgeWritten(sum)
-  const sharers = sum?.team ? toSharers(sum.team) : null
+  const team = sum?.team ?? figures.team ?? null
+  const sharers = team && toSharers(team)
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
     const own = slot === 'manual_hours' ? written : slot === 'team_size' ? sharers : null
     if (own !== null) return own

@@ -12,8 +12,7 @@ import {
   sayWorkings,
   scale,
 } from '#agent/understand/quantities/derivation.ts'
-import { saysEach } from '#agent/understand/quantities/hours.ts'
-import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { saysEach, saysTotal } from '#agent/understand/quantities/each-words.ts'
 import { DAY_PARTS } from '#agent/understand/quantities/whole-units.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
@@ -35,10 +34,6 @@ const CHANCE_MIN = 0.04
 const CHANCE_MIN_SHARED = 0.4
 /** Nobody works longer in a week. */
 const HOURS_OF_ONE_MAX = 60
-const TOTAL_WORDS = toWordSet(
-  'total totals all altogether together between across among amongst combined overall team shared',
-)
-
 /** Hours that the words leave open: each or in all, a week or another period. */
 export function readTwoWays(
   figures: Figures,
@@ -152,10 +147,8 @@ function readEachOrAll(
   if (amount === undefined) return null
   if (isDayLong(figures, all))
     return isEach && chance >= SURE_DAY ? null : { derivation: each, isAsked: true }
-  const { from, to } = findSentenceOf(figures.sentences, amount.from)
-  const isTold =
-    saysOfEach(figures, amount) ||
-    figures.tokens.slice(from, to).some(({ norm }) => TOTAL_WORDS.has(norm))
+  const { item, site } = amount.per
+  const isTold = item || site || saysEach(figures, amount) || saysTotal(figures, amount.from)
   // "Nine hours a week, two of us": the work first, and then who shares it.
   const isShared =
     !isEach && each.uses.every(({ from, as }) => as !== 'people' || from > amount.from)
@@ -166,24 +159,6 @@ function readEachOrAll(
 }
 
 const EACH = toWordSet('each every per')
-
-const saysOfEach = (figures: Figures, amount: Mention) =>
-  saysEach(figures, amount) && !saysOnlyHowOften(figures, amount)
-
-/** "Every night" is how often, and not of each person. */
-function saysOnlyHowOften({ tokens, sentences }: Figures, { from, per }: Mention): boolean {
-  const sentence = findSentenceOf(sentences, from)
-  const each = tokens
-    .slice(sentence.from, sentence.to)
-    .flatMap(({ norm }, at) => (norm === 'every' ? [sentence.from + at] : []))
-  const others = tokens
-    .slice(sentence.from, sentence.to)
-    .some(({ norm }) => (norm.startsWith('every') ? norm !== 'every' : EACH_WORDS.has(norm)))
-  const isPeriod = (at: number) => (tokens[at + 1]?.norm ?? '') in PERIODS_A_WEEK
-  return !per.person && each.length > 0 && !others && each.every(isPeriod)
-}
-
-const EACH_WORDS = toWordSet('each ea apiece both all respectively individually')
 
 /**
  * "Each clinic spends 3 hours a day on it": of as many as an earlier message counted. Where none did, it may be all of

@@ -35,6 +35,8 @@ export type Figures = {
   places?: readonly { noun: string; value: number }[]
   /** What earlier messages told of the items of the work. */
   itemWork?: ItemWork | undefined
+  /** The team, where the words say how its parts make it up. */
+  team?: Derivation | null
 }
 
 /** What a mention does in a derivation. */

@@ -1,6 +1,5 @@
 import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
-import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type Amount, toHours } from '#agent/understand/quantities/amounts.ts'
 import { type Count, type Counts, isApart, spread } from '#agent/understand/quantities/counts.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type Use,
   type UseKind,
 } from '#agent/understand/quantities/derivation.ts'
+import { saysEach } from '#agent/understand/quantities/each-words.ts'
 import { type Frequency, listFrequencies } from '#agent/understand/quantities/frequencies.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
@@ -198,16 +198,6 @@ export function toDerivation({
   isPerPerson,
 }: Term): Derivation {
   return derive('manual_hours', value, uses, { low, high, factors: [factors], marks, isPerPerson })
-}
-
-const EACH_WORDS = toWordSet(
-  'each ea apiece everyone everybody every per both all respectively individually',
-)
-
-/** "each", "apiece", "everyone": only then hours can be one person's. */
-export function saysEach({ tokens, sentences }: Figures, { from, per }: Mention): boolean {
-  const { from: start, to } = findSentenceOf(sentences, from)
-  return per.person || tokens.slice(start, to).some(({ norm }) => EACH_WORDS.has(norm))
 }
 
 /** "10 hours each", "10 hours a week per location", "2 hours a day, each shop": by itself no total. */

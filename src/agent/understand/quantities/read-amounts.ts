@@ -23,9 +23,22 @@ export function readTime(tokens: readonly Token[], number: NumberFound): Mention
 
 const ADJECTIVES_MAX = 3
 
+const OF_STAFF = toWordSet('person people man staff labor labour work')
+
+/** "24 person-hours", "30 staff hours": where the unit begins, or null. */
+function findStaffHours(tokens: readonly Token[], at: number): number | null {
+  if (!OF_STAFF.has(tokens[at]?.norm ?? '')) return null
+  const unit = tokens[at + 1]?.norm === '-' ? at + 2 : at + 1
+  return HOUR_UNITS.has(tokens[unit]?.norm ?? '') ? unit : null
+}
+
+const HOUR_UNITS = toWordSet('hour hours hr hrs')
+
 /** "three full days". */
 function skipAdjectives(tokens: readonly Token[], at: number): number {
   let end = tokens[at]?.norm === '-' ? at + 1 : at
+  const staffHours = findStaffHours(tokens, end)
+  if (staffHours !== null) return staffHours
   for (let count = 0; count < ADJECTIVES_MAX; count += 1) {
     const norm = tokens[end]?.norm ?? ''
     if (!FILLERS.has(norm) || norm in TIME_UNITS) break

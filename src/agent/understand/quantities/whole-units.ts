@@ -1,4 +1,5 @@
 import { WHOLE_WORDS } from '#agent/lexicon/figure-words.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
@@ -155,13 +156,15 @@ export function readClock(tokens: readonly Token[], at: number): ClockFound | nu
   if (end === null) return null
   const isAfterFrom = tokens[at - 1]?.norm === 'from'
   if (!(start.isClock || end.isClock || isAfterFrom)) return null
-  if (!start.isClock && !end.isClock && isUnit(tokens[end.to]?.norm)) return null
+  const isOfUs = tokens[end.to]?.norm === 'of' && tokens[end.to + 1]?.norm === 'us'
+  if (!start.isClock && !end.isClock && (isOfUs || isUnit(tokens[end.to]?.norm))) return null
   return { hours: countHours(start.time, end.time, start.half ?? end.half), to: end.to }
 }
 
 const isUnit = (norm: string | undefined) =>
   norm !== undefined &&
-  (/^(?:h|hrs?|hours?|min|mins|minutes?|days?|weeks?|people|percent)$/.test(norm) ||
+  (/^(?:h|hrs?|hours?|min|mins|minutes?|days?|weeks?|percent)$/.test(norm) ||
+    PEOPLE_NOUNS.has(norm) ||
     norm === '%' ||
     norm === '$')
 

@@ -19,8 +19,16 @@ const BEFORE_PEOPLE = toWordSet('all other others times x both')
 const BE = toWordSet('are am were')
 const WHO = toWordSet('we they there')
 
-/** "We are four", "all six", "times 4": people, without a word for them. */
-function isOfPeople(tokens: readonly Token[], { from, noun, nounClass }: Mention): boolean {
+const PARTS_OF_TIME = toWordSet('part full')
+
+/** "Another six part time". */
+const isPartTime = (tokens: readonly Token[], to: number) =>
+  PARTS_OF_TIME.has(tokens[to]?.norm ?? '') &&
+  tokens.slice(to + 1, to + 3).some(({ norm }) => /^tim(?:e|ers?)$/.test(norm))
+
+/** "We are four", "all six", "times 4", "two part time": people, without a word for them. */
+function isOfPeople(tokens: readonly Token[], { from, to, noun, nounClass }: Mention): boolean {
+  if (noun === null && isPartTime(tokens, to)) return true
   const [first, before] = [tokens[from - 2]?.norm ?? '', tokens[from - 1]?.norm ?? '']
   const isBare = noun === null || nounClass === 'person' || NO_NOUNS.has(noun)
   return isBare && (BEFORE_PEOPLE.has(before) || (WHO.has(first) && BE.has(before)))

@@ -18,6 +18,7 @@ import {
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
+import { readTeam } from '#agent/understand/quantities/told-team.ts'
 import {
   addSteps,
   listSteps,
@@ -61,13 +62,16 @@ export const reviseFigures =
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
     const { tokens } = cutView(withoutNames(view), [])
-    const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
+    const said = viewFigures(tokens, { asked: listAsked(context), known })
+    const seen = bindUnits(said)
+    const ofTeam = findOpenTeam(said)
     const mentions = seen.mentions.filter(
       (mention) =>
         !isRestated(seen, mention) &&
         !isOfRatio(seen, mention) &&
         !isDenied(seen, mention) &&
         !isBesideSelf(seen, mention) &&
+        !ofTeam.some(({ from }) => from === mention.from) &&
         !isOfItems(seen, mention, context.itemWork?.volume?.told),
     )
     const figures = { ...seen, mentions }
@@ -85,6 +89,10 @@ export const reviseFigures =
       .filter(({ at }) => !at.some((one) => isInside(one, written)))
       .map((revision) => toFinding(figures, revision))
   }
+
+/** "Another six part time", where the team is being told for the first time: nothing is added to another figure. */
+const findOpenTeam = (said: Figures) =>
+  said.known.some(([slot]) => slot === 'team_size') ? [] : (readTeam(said)?.uses ?? [])
 
 /** "300 returns, not 300 hours", and "4 people, not 3" where 4 is known: what was never told is not taken back for another. */
 function isDenied({ tokens, mentions, known }: Figures, { from, value }: Mention): boolean {
