@@ -1,8 +1,10 @@
+import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { PERIODS_A_WEEK, WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
 import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
+import { bindRanges } from '#agent/understand/judge/bind-ranges.ts'
 import { isDoer, isPay } from '#agent/understand/judge/pay.ts'
 import {
   type Derivation,
@@ -21,7 +23,8 @@ type Bind = (figures: Figures, mention: Mention) => Mention | null
  * A number without a unit has that of the words beside it, and not that of what was asked: "techs at 24" is pay, "4
  * mins, the rest 15" minutes, "two of them also weekends" nobody more.
  */
-export function bindUnits(figures: Figures): Figures {
+export function bindUnits(told: Figures): Figures {
+  const figures = bindRanges(told)
   const mentions = figures.mentions.flatMap((mention) => {
     let bound: Mention | null = mention
     for (const bind of BINDS) bound = bound && bind(figures, bound)
@@ -30,7 +33,7 @@ export function bindUnits(figures: Figures): Figures {
   const isSame =
     mentions.length === figures.mentions.length &&
     mentions.every((one, at) => one === figures.mentions[at])
-  if (isSame) return figures
+  if (isSame && figures === told) return told
   const isDropped = ({ from }: { from: number }) =>
     figures.mentions.some((one) => one.from === from) && !mentions.some((one) => one.from === from)
   const people = mentions.filter(isCountOfPeople)
@@ -115,7 +118,21 @@ function findPaidHour(figures: Figures, { kind, noun, per, to }: Mention): numbe
 /** "$50 for one hour a week" tells hours. */
 const PERIODS_AFTER = toWordSet('a per each every weekly daily')
 
+/** "Per hour, 22 to 28 dollars": the hour stands apart from the money, and no other period beside it. */
+function isPaidByHour({ tokens, mentions, sentences }: Figures, mention: Mention): boolean {
+  const { from, to } = findSentenceOf(sentences, mention.from)
+  const isLone = !mentions.some(
+    (one) => one !== mention && one.from >= from && one.to <= to && one.kind === 'money',
+  )
+  const isHourly = tokens
+    .slice(from, to)
+    .some(({ norm }, at) => HOUR_NAMES.has(norm) && HOUR_OF.has(tokens[from + at - 1]?.norm ?? ''))
+  return mention.kind === 'money' && mention.per.week === null && isLone && isHourly
+}
+
 const bindPaidHour: Bind = (figures, mention) => {
+  if (isPaidByHour(figures, mention))
+    return { ...mention, per: { ...mention.per, week: WEEK_HOURS } }
   const end = findPaidHour(figures, mention)
   if (end !== null) {
     const per = { ...mention.per, week: WEEK_HOURS }
@@ -190,6 +207,33 @@ const shareHours: Bind = (figures, mention) => {
   return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
 }
 
+const ADDS = toWordSet('and plus + then &')
+const PURPOSES = toWordSet('for on at checking fixing chasing entering typing more')
+const SHARE_REACH = 8
+
+/** "5 hours for the first pass and three for the review", "7 + 4 hours a week": a bare part of a sum of hours. */
+const shareSum: Bind = (figures, mention) => {
+  if (!isBare(mention)) return mention
+  const { mentions, tokens, sentences } = figures
+  const at = mentions.findIndex(({ from }) => from === mention.from)
+  const [before, after] = [mentions[at - 1], mentions[at + 1]]
+  const isIn = (one: Mention) => findSentenceOf(sentences, one.from).to > mention.from
+  const say = (from: number, to: number) => tokens.slice(from, to).map(({ norm }) => norm)
+  if (before !== undefined && isPlainHours(before) && isIn(before)) {
+    const between = say(before.to, mention.from)
+    const isAdded = between.length <= SHARE_REACH && ADDS.has(between.at(-1) ?? '')
+    if (isAdded && PURPOSES.has(tokens[mention.to]?.norm ?? '')) return toTime(mention, before)
+  }
+  if (after === undefined || !isPlainHours(after)) return mention
+  const between = say(mention.to, after.from)
+  return between.length === 1 && (between[0] === '+' || between[0] === 'plus')
+    ? toTime(mention, after)
+    : mention
+}
+
+const isPlainHours = ({ kind, unit, per }: Mention) =>
+  kind === 'time' && HOUR_UNITS.test(unit ?? '') && !per.person && !per.item
+
 const QUARTERS: readonly number[] = [1 / 4, 3 / 4]
 
 /** "An hour and a quarter": the part behind hours is of an hour. */
@@ -257,6 +301,7 @@ const dropPricedHour: Bind = (figures, mention) => {
   const isHour = kind === 'time' && value === 1 && HOUR_UNITS.test(unit ?? '') && per.week === null
   const isHourOf = HOUR_OF.has(norm(from)) || HOUR_OF.has(norm(from - 1))
   const next = figures.mentions.find((one) => one.from >= to)
+  if (isHour && norm(from - 1) in CURRENCY_WORDS) return null
   if (!isHour || !isHourOf || next?.kind !== 'money') return mention
   return figures.tokens.slice(to, next.from).some((token) => COSTS.has(token.norm)) ? null : mention
 }
@@ -289,6 +334,30 @@ const dropWholeDay: Bind = (figures, mention) => {
     per.isDay &&
     value < WHOLE_DAY_HOURS
   return figures.mentions.some(isHoursOfEach) ? null : mention
+}
+
+const OPENS_PERIOD = toWordSet('a per each every over in one the')
+const PERIOD_NAMES = toWordSet('month monthly weekly year yearly annual annually fortnight')
+const FIGURES = toWordSet('figure total number sum count')
+
+/** "Over a month that's 36 hours", "the monthly figure: 16 hours": the period stands apart from the only amount. */
+const spreadPeriod: Bind = (figures, mention) => {
+  const { kind, unit, per, from } = mention
+  const { tokens, sentences, mentions } = figures
+  if (kind !== 'time' || per.week !== null || !HOUR_UNITS.test(unit ?? '')) return mention
+  const sentence = findSentenceOf(sentences, from)
+  const isOther = ({ from: at, kind: own }: Mention) =>
+    at !== from && at >= sentence.from && at < sentence.to && own !== 'schedule'
+  const names = tokens.slice(sentence.from, from).flatMap(({ norm }, at) => {
+    const [before, after] = [tokens[sentence.from + at - 1], tokens[sentence.from + at + 1]]
+    const isOpened = norm.endsWith('ly')
+      ? FIGURES.has(after?.norm ?? '')
+      : OPENS_PERIOD.has(before?.norm ?? '')
+    return PERIOD_NAMES.has(norm) && isOpened ? [norm] : []
+  })
+  const [name] = names
+  if (name === undefined || names.length > 1 || mentions.some(isOther)) return mention
+  return { ...mention, per: { ...per, week: PERIODS_A_WEEK[name] ?? 1 } }
 }
 
 const TELLS_DAY = toWordSet('told said says quit quits quitting called left leaving leaves')
@@ -473,6 +542,8 @@ const BINDS: readonly Bind[] = [
   dropException,
   shareTime,
   shareHours,
+  shareSum,
+  spreadPeriod,
   cutHalf,
   countNights,
   shareTools,

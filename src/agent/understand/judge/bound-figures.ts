@@ -112,9 +112,26 @@ function multipliesTotal(
     isMultiplied &&
     amount !== undefined &&
     !saysEach(figures, amount) &&
-    saysTotal(figures, amount.from)
+    (saysTotal(figures, amount.from) || isOfWork(figures, amount))
   )
 }
+
+const TAKES = toWordSet(
+  'eats eat eating takes costs goes go consumes burns swallows swallow eaten lost',
+)
+const TAKES_REACH = 3
+
+/** "Invoice matching eats 50 hours every week": the hours are those of the work, whoever does it. */
+const isOfWork = ({ tokens }: Figures, { from }: Mention) =>
+  tokens
+    .slice(Math.max(0, from - TAKES_REACH), from)
+    .some(
+      ({ norm }, at, words) =>
+        TAKES.has(norm) &&
+        !words
+          .slice(at)
+          .some(({ kind, norm: next }) => kind === 'number' || PEOPLE_NOUNS.has(next)),
+    )
 
 /** "4 FTE means 160 hours" after 4 × 40 = 160 hours: they are all of them, and not of each. */
 function multipliesKnown({ mentions, known, tokens }: Figures, uses: readonly Use[]): boolean {

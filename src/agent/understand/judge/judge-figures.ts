@@ -89,7 +89,9 @@ function askUnsurePay(figures: Figures, { derivation, chance }: Ranked): Verdict
     const { kind, per } = mentions[index ?? -1] ?? {}
     return kind === 'money' && per?.week === WEEK_HOURS
   })
-  const isOpen = slot === 'hourly_rate' && !known.some(([name]) => name === slot)
+  const isSame = ([name, value]: (typeof known)[number]) =>
+    name === slot && Math.abs(value - derivation.value) < 0.01
+  const isOpen = slot === 'hourly_rate' && !known.some(isSame)
   // One figure is said back at a time: beside the pay of a temp it is their hours.
   return isOpen && isAnHour && chance >= WORTH_ASKING
     ? { derivation, isAsked: !isOfHire(figures) }
@@ -159,9 +161,19 @@ function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefin
   )
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
-  const best = meant.find(({ derivation }) => isBound(figures, derivation))
+  const bound = meant.filter(({ derivation }) => isBound(figures, derivation))
+  const best = bound.find((one) => isSaidAgain(figures, one, bound[0])) ?? bound[0]
   return best && { ...best, chance: best.chance / left }
 }
+
+/** Half as likely as the likeliest value, the known one is meant: "an hour" after "an hour a week". */
+const SAID_AGAIN = 0.5
+
+const isSaidAgain = ({ known }: Figures, { derivation, chance }: Ranked, best?: Ranked): boolean =>
+  derivation.slot === 'manual_hours' &&
+  derivation.uses.length === 1 &&
+  chance >= (best?.chance ?? 1) * SAID_AGAIN &&
+  known.some(([slot, value]) => slot === 'manual_hours' && value === derivation.value)
 
 const ON_TOP =
   toWordSet(`plus top add adds added extra additional overhead overheads benefits burden load loading taxes
@@ -222,9 +234,11 @@ const tellsWish = ({ tokens, clauses }: Figures, { uses }: Derivation): boolean 
   )
 
 /** "Next year we might lose 300 hours a week" is not worth a question. */
-const isUnreal = (figures: Figures, { uses }: Derivation): boolean =>
+const isUnreal = (figures: Figures, { uses, slot }: Derivation): boolean =>
   // What a temp would cost is told of the work as it is.
   !isOfHire(figures) &&
+  // "My estimate would be 30 hours" answers the question for them.
+  !(isAsked(figures, slot) && figures.tokens.some(({ norm }) => ESTIMATES.has(norm))) &&
   uses.some(({ from }) => {
     const clause = findClauseOf(figures.clauses, from)
     return clause?.time === 'planned' || clause?.isSupposed === true
@@ -233,8 +247,11 @@ const isUnreal = (figures: Figures, { uses }: Derivation): boolean =>
 /** They tell of other work than that whose hours are known. */
 const OF_MORE = toWordSet('also another separate')
 
+const ESTIMATES = toWordSet('estimate guess guesstimate reckon figure')
+
 /** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
 const isSettled = (figures: Figures, { slot, uses, value }: Derivation): boolean =>
+  slot !== 'hourly_rate' &&
   figures.known.some(([known]) => known === slot) &&
   // "200 orders a day, 4.5 minutes each" is a sum told in full.
   !(uses.some(({ as }) => as === 'items') && findKnown(figures, slot) !== value) &&

@@ -86,17 +86,29 @@ export function isPaidToOthers(
 ): boolean {
   if (mentions[index ?? -1]?.per.person === true) return false
   const clause = findClauseOf(clauses, from)
-  return tokens.slice(clause?.from, from).some(({ norm }) => PAID_FIRMS.has(norm))
+  const before = tokens.slice(clause?.from, from)
+  return before.some(({ norm }, at) => PAID_FIRMS.has(norm) && !isPaying(before, at))
 }
+
+const PAYING = toWordSet('cost costs costing sets')
+
+/** "It costs the company 84 dollars an hour", "cost to company": our visitor's firm pays. */
+const isPaying = (words: readonly Token[], at: number) =>
+  words.slice(Math.max(0, at - 2), at).some(({ norm }) => PAYING.has(norm))
 
 /** "Guest posts at $40" is what a thing costs; "clerks at $18" and "2 hours at $40" are what an hour does. */
 export function isPriceOfThings({ tokens, mentions }: Figures, { index, from }: Use): boolean {
   const mention = index === null ? undefined : mentions[index]
   if (mention === undefined || mention.per.week !== null || mention.kind !== 'money') return false
   const [noun, joint] = [tokens[from - 2], tokens[from - 1]?.norm ?? '']
+  // "Their hour is in our books at thirty dollars".
+  if (tokens.slice(Math.max(0, from - HOUR_REACH), from).some(({ norm }) => norm === 'hour'))
+    return false
   const isThing = noun?.kind === 'word' && /[^s]s$/.test(noun.norm) && !(noun.norm in TIME_UNITS)
   return ['at', 'for'].includes(joint) && isThing && !PEOPLE_NOUNS.has(noun.norm)
 }
+
+const HOUR_REACH = 8
 
 const REVENUE = toWordSet('sales revenue revenues turnover gross')
 const FIRMS = toWordSet('shop store business company firm practice site')

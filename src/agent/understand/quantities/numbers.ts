@@ -168,6 +168,8 @@ function parseDigits(written: string): number {
   return Number(written.replaceAll(',', ''))
 }
 
+const UNITS_OF_RANGE = toWordSet('hours hrs days people persons')
+
 function readDigits(tokens: readonly Token[], at: number): NumberPart | null {
   const token = tokens[at]
   if (token?.kind !== 'number') return null
@@ -180,7 +182,10 @@ function readDigits(tokens: readonly Token[], at: number): NumberPart | null {
   const [slash, under] = [tokens[at + 1], tokens[at + 2]]
   const isFraction =
     slash?.norm === '/' && under?.kind === 'number' && slash.isGlued && under.isGlued && value < 10
-  if (isFraction && tokens[at + 3]?.norm !== '/') {
+  // "4/6 hours a week" are the ends of a range; "1/2 hour" is a part of one.
+  const isOfHours =
+    UNITS_OF_RANGE.has(tokens[at + 3]?.norm ?? '') && tokens[at - 1]?.kind !== 'number'
+  if (isFraction && !isOfHours && tokens[at + 3]?.norm !== '/') {
     const bottom = parseDigits(under.norm)
     if (bottom > value && bottom <= 12)
       return { value: value / bottom, to: at + 3, isFraction: true }
@@ -228,7 +233,10 @@ function findJoint(tokens: readonly Token[], from: number, after: number): Joint
   const norm = (at: number) => tokens[at]?.norm ?? ''
   const before = CURRENCY_SIGNS.has(norm(from - 1)) ? from - 2 : from - 1
   const isBetween = norm(before) === 'between' && norm(after) === 'and'
-  if (RANGE_WORDS.has(norm(after)) || isBetween) return { at: after + 1, widest: WIDEST_RANGE }
+  const isWhole = tokens[from - 1]?.kind !== 'number'
+  const isSlash = isWhole && norm(after) === '/' && UNITS_OF_RANGE.has(norm(after + 2))
+  if (RANGE_WORDS.has(norm(after)) || isBetween || isSlash)
+    return { at: after + 1, widest: WIDEST_RANGE }
   return findGuess(tokens, after)
 }
 

@@ -88,8 +88,17 @@ function readAfterOpener(tokens: readonly Token[], at: number): PerFound | null 
     readPeriod(tokens, start, 1) ??
     (norm(at) === 'in' ? readSpan(tokens, start) : null)
   if (period !== null) return period
-  return WEAK_OPENERS.has(norm(at)) && norm(at) !== 'for' ? null : readNounPer(tokens, start)
+  // "For the lot of us", "for the whole department": for everybody together.
+  if (norm(at) === 'for' && COLLECTIVES.has(norm(start))) return null
+  const found = WEAK_OPENERS.has(norm(at)) && norm(at) !== 'for' ? null : readNounPer(tokens, start)
+  // "5 hours for the first pass" is of no single item.
+  const isOfWork = norm(at) === 'for' && norm(at + 1) === 'the' && found?.per.item === true
+  return isOfWork ? null : found
 }
+
+const COLLECTIVES = toWordSet(
+  'lot department dept team office crew company firm group whole entire rest',
+)
 
 /** Where the name of the period begins, after articles and adjectives; null where an article is missing. */
 function findPeriodStart(tokens: readonly Token[], at: number): number | null {

@@ -158,6 +158,8 @@ function skipEditing(tokens: readonly Token[], old: Mention): number | null {
   const between = rest.slice(0, Math.max(0, length))
   const words = between.flatMap(({ kind, norm }) => (kind === 'word' ? norm : []))
   const said = words.join(' ')
+  // "52 hours rather than 40" names the old one last.
+  if (said.endsWith('rather than')) return null
   const isEdit =
     words.some((word) => EDITS.has(word)) ||
     EDIT_PHRASES.some((phrase) => said.includes(phrase)) ||

@@ -1,5 +1,6 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { MAGNITUDES, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
+import { HIGH_END, LOW_END } from '#agent/lexicon/range-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   type Derivation,
@@ -28,16 +29,6 @@ const PEOPLE_MAX = 10_000
  * "12 in winter, 14 in summer", "the two girls and me, three of us in all". Null where they do not.
  */
 export function readTeam(figures: Figures): Derivation | null {
-    console.log(
-      JSON.stringify(
-        figures.sentences.map((s) => {
-          const t = toTold(figures, s)
-          return (
-            t && [t.words, t.counts.map((c) => [c.mention.value, c.before, c.after]), t.isOfPeople]
-          )
-        }),
-      ),
-    )
   for (const sentence of figures.sentences) {
     const told = toTold(figures, sentence)
     const team =
@@ -202,10 +193,6 @@ function readAlone({ words, counts }: Told): Derivation | null {
   return derivePeople(1, counts)
 }
 
-const LOW =
-  /\b(?:min(?:imum)?|at least|(?:never|not|no) (?:fewer|less) than|winter|quiet\w*|thin|slow\w*|off(?: -)? season|usual\w*|normal\w*|lean\w*|low\w*)\b/
-const HIGH =
-  /\b(?:max(?:imum)?|at most|(?:never|not|no) more than|summer|bus(?:y|iest)|peak|hectic|up to|high\w*|in season|when all)\b/
 const STRAIGHT_TO = /^(?:people |of us |staff |heads )?,? ?(?:or |and )?(?:up )?to$/
 
 /** "12 people in winter, 14 in summer", "usually 9 of us, up to 11 when it's busy": the ends of a range. */
@@ -217,10 +204,10 @@ function readEnds({ counts, isOfPeople }: Told): Derivation | null {
   const isBetween = /\bbetween$/.test(first.before) && /^(?:and|&|to)$/.test(first.after)
   const isStraight = isBetween || STRAIGHT_TO.test(first.after)
   const firstWords = `${first.before} | ${first.after}`
-  const [start, end] = [LOW, HIGH].map((bound) => bound.test(firstWords))
+  const [start, end] = [LOW_END, HIGH_END].map((bound) => bound.test(firstWords))
   const secondWords = `${lastWords(second.before)} | ${second.after}`
   const isPair =
-    (start === true && HIGH.test(secondWords)) || (end === true && LOW.test(second.after))
+    (start === true && HIGH_END.test(secondWords)) || (end === true && LOW_END.test(second.after))
   return isStraight || isPair
     ? derivePeople((low + high) / 2, [first, second], { low, high })
     : null

@@ -154,12 +154,19 @@ export function readClock(tokens: readonly Token[], at: number): ClockFound | nu
   if (!JOINTS.has(joint)) return null
   const end = readTime(tokens, start.to + 1)
   if (end === null) return null
-  const isAfterFrom = tokens[at - 1]?.norm === 'from'
+  const isAfterFrom = tokens[at - 1]?.norm === 'from' && !isChange(tokens, at)
   if (!(start.isClock || end.isClock || isAfterFrom)) return null
   const isOfUs = tokens[end.to]?.norm === 'of' && tokens[end.to + 1]?.norm === 'us'
   if (!start.isClock && !end.isClock && (isOfUs || isUnit(tokens[end.to]?.norm))) return null
   return { hours: countHours(start.time, end.time, start.half ?? end.half), to: end.to }
 }
+
+const CHANGES = toWordSet('change changed correct update fix move')
+const CHANGE_REACH = 7
+
+/** "Change the team size from 6 to 9" names no time of day. */
+const isChange = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - CHANGE_REACH), at).some(({ norm }) => CHANGES.has(norm))
 
 const isUnit = (norm: string | undefined) =>
   norm !== undefined &&

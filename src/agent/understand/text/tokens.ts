@@ -120,7 +120,7 @@ function pushToken(tokens: Token[], text: string, found: Found & { isGlued: bool
   const isCapital = found.kind === 'word' && written.charAt(0) !== written.charAt(0).toLowerCase()
   const isFraction = found.kind === 'sign' && norm.includes('/') && norm.length > 1
   if (isFraction) tokens.push({ ...found, kind: 'number', norm, isCapital })
-  else if (found.kind === 'word') pushWord(tokens, { ...found, norm, isCapital }, text)
+  else if (found.kind === 'word') pushWord(tokens, { ...found, norm, isCapital })
   else tokens.push({ ...found, norm, isCapital })
 }
 
@@ -141,34 +141,9 @@ const EXPANDED = toTable<string>({
   "'m": 'am',
 })
 
-/** "Were a team of 3", "id say 20": a word only where another contraction without its apostrophe does not fit better. */
-const AMBIGUOUS = toTable<{ parts: readonly string[]; before: RegExp; after: RegExp }>({
-  were: {
-    parts: ['we', 'are'],
-    before: /(?:^|[.!?;,:\n(–—-]|\b(?:and|so|but|basically|because|that|us))\s*$/i,
-    after:
-      /^\s+(?:(?:an?|in|on|at|with|using|looking|aiming|thinking|giving|planning|about|around|roughly|just|currently|based|called|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b|\d)/i,
-  },
-  id: {
-    parts: ['i', 'would'],
-    before: /(?:^|[.!?;,:\n(–—-]|\b(?:and|so|but|what|if|think))\s*$/i,
-    after:
-      /^\s+(?:say|guess|put|estimate|reckon|call|like|love|rather|prefer|need|want|have|be|go|expect)\b/i,
-  },
-})
-const AMBIGUOUS_REACH = 16
-
-function splitAmbiguous(text: string, { norm, start, end }: Token): readonly string[] | undefined {
-  const found = AMBIGUOUS[norm]
-  const isSplit =
-    found?.before.test(text.slice(Math.max(0, start - AMBIGUOUS_REACH), start)) === true &&
-    found.after.test(text.slice(end, end + AMBIGUOUS_REACH))
-  return isSplit ? found?.parts : undefined
-}
-
 /** Splits contractions. Both halves keep positions in the message; what was left out gets an empty span. */
-function pushWord(tokens: Token[], token: Token, text: string): void {
-  const split = CONTRACTIONS[token.norm] ?? splitAmbiguous(text, token)
+function pushWord(tokens: Token[], token: Token): void {
+  const split = CONTRACTIONS[token.norm]
   if (split !== undefined) {
     pushParts(tokens, token, split)
     return
