@@ -13,12 +13,24 @@ const REACH = 5
 export function bindRanges(figures: Figures): Figures {
   const mentions: Mention[] = []
   for (const mention of figures.mentions) {
+    if (isPronoun(figures, mention)) continue
     const before = mentions.at(-1)
     const range = before === undefined ? null : toRange(figures, before, mention)
     if (range === null) mentions.push(mention)
     else mentions[mentions.length - 1] = range
   }
   return mentions.length === figures.mentions.length ? figures : { ...figures, mentions }
+}
+
+/** "A quiet week is 8 hours, a busy one 12": the one is a week, and no figure. */
+function isPronoun({ tokens, mentions }: Figures, { from, to }: Mention): boolean {
+  const kind = tokens[from - 1]?.norm ?? ''
+  const isOne = tokens[from]?.norm === 'one' && to === from + 1
+  return (
+    isOne &&
+    (LOW_END.test(kind) || HIGH_END.test(kind)) &&
+    mentions.some((next) => next.from === to)
+  )
 }
 
 function toRange(figures: Figures, first: Mention, second: Mention): Mention | null {

@@ -14,7 +14,7 @@ import {
   isRestated,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
-import { saysEach, saysTotal } from '#agent/understand/quantities/each-words.ts'
+import { saysEach, saysOfWork, saysTotal } from '#agent/understand/quantities/each-words.ts'
 import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
@@ -112,26 +112,9 @@ function multipliesTotal(
     isMultiplied &&
     amount !== undefined &&
     !saysEach(figures, amount) &&
-    (saysTotal(figures, amount.from) || isOfWork(figures, amount))
+    (saysTotal(figures, amount.from) || saysOfWork(figures, amount.from))
   )
 }
-
-const TAKES = toWordSet(
-  'eats eat eating takes costs goes go consumes burns swallows swallow eaten lost',
-)
-const TAKES_REACH = 3
-
-/** "Invoice matching eats 50 hours every week": the hours are those of the work, whoever does it. */
-const isOfWork = ({ tokens }: Figures, { from }: Mention) =>
-  tokens
-    .slice(Math.max(0, from - TAKES_REACH), from)
-    .some(
-      ({ norm }, at, words) =>
-        TAKES.has(norm) &&
-        !words
-          .slice(at)
-          .some(({ kind, norm: next }) => kind === 'number' || PEOPLE_NOUNS.has(next)),
-    )
 
 /** "4 FTE means 160 hours" after 4 × 40 = 160 hours: they are all of them, and not of each. */
 function multipliesKnown({ mentions, known, tokens }: Figures, uses: readonly Use[]): boolean {

@@ -48,7 +48,11 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
     const own = slot === 'manual_hours' ? written : slot === 'team_size' ? sharers : null
     if (own !== null) return own
-    const judged = judgeSlot(figures, slot, ranked[slot])
+    const judged = judgeSlot(
+      figures,
+      slot,
+      slot === 'manual_hours' ? ofSites(ranked) : ranked[slot],
+    )
     return (slot === 'manual_hours' ? judgeByItems(figures, judged) : judged) ?? []
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
@@ -61,6 +65,22 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
 
+/** "2 people at each of our 6 clinics, 8 hours a day": the hours are of all the people that the team is. */
+function ofSites({ manual_hours, team_size }: Record<FigureSlot, Ranked[]>): Ranked[] {
+  const hasSites = ({ derivation: { uses } }: Ranked) => uses.some(({ as }) => as === 'sites')
+  const [hours] = manual_hours
+  const [team] = team_size
+  if (hours === undefined || team === undefined || !hasSites(team) || hasSites(hours))
+    return manual_hours
+  const isOfTeam = ({ derivation: { uses } }: Ranked) =>
+    team.derivation.uses.every(({ from }) => uses.some((use) => use.from === from)) &&
+    hours.derivation.uses.every(({ from }) => uses.some((use) => use.from === from))
+  const whole = hours.derivation.uses.some(({ as }) => as === 'people')
+    ? manual_hours.find(isOfTeam)
+    : undefined
+  return whole === undefined ? manual_hours : [{ ...whole, chance: hours.chance }, ...manual_hours]
+}
+
 function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]): Judged | null {
   const best = findBest(figures, ranked)
   if (best === undefined) return null
@@ -71,7 +91,10 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
     best.derivation.uses.every(
       ({ from }) => isPriceOfHours(figures.tokens, from) || isCostOf(figures.tokens, from),
     )
-  const isSure = isPaid || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+  const isSure =
+    isPaid ||
+    (isDue && isAnHour(figures, best.derivation)) ||
+    best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
   const stored = isSure ? toStored(best) : askUnsurePay(figures, best)
   const verdict =
     slot === 'manual_hours'
@@ -81,19 +104,23 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   return verdict && { ...verdict, chance: best.chance }
 }
 
-/** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
-function askUnsurePay(figures: Figures, { derivation, chance }: Ranked): Verdict | null {
-  const { mentions, known } = figures
-  const { slot, uses } = derivation
-  const isAnHour = uses.every(({ index }) => {
+/** Money by the hour. */
+const isAnHour = ({ mentions }: Figures, { slot, uses }: Derivation): boolean =>
+  slot === 'hourly_rate' &&
+  uses.every(({ index }) => {
     const { kind, per } = mentions[index ?? -1] ?? {}
     return kind === 'money' && per?.week === WEEK_HOURS
   })
+
+/** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
+function askUnsurePay(figures: Figures, { derivation, chance }: Ranked): Verdict | null {
+  const { known } = figures
+  const { slot } = derivation
   const isSame = ([name, value]: (typeof known)[number]) =>
     name === slot && Math.abs(value - derivation.value) < 0.01
   const isOpen = slot === 'hourly_rate' && !known.some(isSame)
   // One figure is said back at a time: beside the pay of a temp it is their hours.
-  return isOpen && isAnHour && chance >= WORTH_ASKING
+  return isOpen && isAnHour(figures, derivation) && chance >= WORTH_ASKING
     ? { derivation, isAsked: !isOfHire(figures) }
     : null
 }

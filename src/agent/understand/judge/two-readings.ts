@@ -12,7 +12,8 @@ import {
   sayWorkings,
   scale,
 } from '#agent/understand/quantities/derivation.ts'
-import { saysEach, saysTotal } from '#agent/understand/quantities/each-words.ts'
+import { saysEach, saysOfWork, saysTotal } from '#agent/understand/quantities/each-words.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { DAY_PARTS } from '#agent/understand/quantities/whole-units.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
@@ -129,6 +130,14 @@ function readOthersOfGroup(
   return isOpen ? { derivation, isAsked: true } : null
 }
 
+/** The words say whose the hours are, or that they are of something else. */
+const saysWhose = (figures: Figures, amount: Mention): boolean =>
+  amount.per.item ||
+  amount.per.site ||
+  saysEach(figures, amount) ||
+  saysTotal(figures, amount.from) ||
+  saysOfWork(figures, amount.from)
+
 /** "Five of us lose four hours a week on it": four hours each, or four in all. A whole day or shift is one person's. */
 function readEachOrAll(
   figures: Figures,
@@ -147,8 +156,7 @@ function readEachOrAll(
   if (amount === undefined) return null
   if (isDayLong(figures, all))
     return isEach && chance >= SURE_DAY ? null : { derivation: each, isAsked: true }
-  const { item, site } = amount.per
-  const isTold = item || site || saysEach(figures, amount) || saysTotal(figures, amount.from)
+  const isTold = saysWhose(figures, amount)
   // "Nine hours a week, two of us": the work first, and then who shares it.
   const isShared =
     !isEach && each.uses.every(({ from, as }) => as !== 'people' || from > amount.from)

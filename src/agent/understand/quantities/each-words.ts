@@ -12,8 +12,12 @@ const EACH_BEFORE = toWordSet('each every per')
 const EVERYBODY = toWordSet('everyone everybody')
 const PERIOD_KINDS = toWordSet('single working work normal typical business other second')
 const TOTAL_WORDS = toWordSet(`
-  total totals altogether together combined overall collectively pooled pool shared whole entire department
+  total totals altogether combined overall collectively pooled pool shared
 `)
+const WHOLES = toWordSet('whole entire full')
+const GROUPS = toWordSet('team department dept crew staff lot office group company unit bunch')
+const MEETS = toWordSet('sit sits meet meets get gets come comes work works do does')
+const MEET_REACH = 2
 const AMONG = toWordSet('between across among amongst')
 const SHARERS = toWordSet('us them all everyone everybody the both our staff')
 const COUNTING = toWordSet(
@@ -35,6 +39,21 @@ export function saysEach(words: Words, { from, per }: Pick<Mention, 'from' | 'pe
 export function saysTotal(words: Words, from: number): boolean {
   return findSentence(words, from).some((_, at, all) => isTotalWord(all, at))
 }
+
+const TAKES = toWordSet('eats eat eating takes costs goes go consumes burns swallows swallow')
+const TAKES_REACH = 3
+
+/** "Invoice matching eats 50 hours every week": the hours are those of the work, whoever does it. */
+export const saysOfWork = ({ tokens }: Pick<Figures, 'tokens'>, from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - TAKES_REACH), from)
+    .some(
+      ({ norm }, at, words) =>
+        TAKES.has(norm) &&
+        !words
+          .slice(at)
+          .some(({ kind, norm: next }) => kind === 'number' || PEOPLE_NOUNS.has(next)),
+    )
 
 function findSentence({ tokens, sentences }: Words, at: number): readonly Token[] {
   const { from, to } = findSentenceOf(sentences, at)
@@ -82,6 +101,11 @@ function isPeriod(tokens: readonly Token[], at: number): boolean {
 function isTotalWord(tokens: readonly Token[], at: number): boolean {
   const [before, norm, next] = [normOf(tokens, at - 1), normOf(tokens, at), normOf(tokens, at + 1)]
   if (TOTAL_WORDS.has(norm) || (AMONG.has(norm) && SHARERS.has(next))) return true
+  if (WHOLES.has(norm) && GROUPS.has(next)) return true
+  if (norm === 'department' || norm === 'dept') return before === 'the'
+  // "All three sit down together" says who is there, and not how long they take in all.
+  if (norm === 'together')
+    return !tokens.slice(Math.max(0, at - MEET_REACH), at).some((one) => MEETS.has(one.norm))
   if (COUNTING.has(norm)) {
     const near = tokens.slice(Math.max(0, at - COUNTED_REACH), at + COUNTED_REACH + 1)
     return near.some((one) => COUNTED.has(one.norm))

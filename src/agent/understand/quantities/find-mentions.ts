@@ -44,16 +44,9 @@ function cutMentions(tokens: readonly Token[]): Mention[] {
 
 const BEFORE_PRONOUN = toWordSet('each every no which any this that')
 
-const BEFORE_ADJECTIVE = toWordSet('a an the')
-
-/** "each one", "no one", "which one", "a busy one". */
+/** "each one", "no one", "which one". */
 function isPronoun(tokens: readonly Token[], at: number): boolean {
-  const [article, before, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]?.norm ?? '']
-  if (tokens[at]?.norm !== 'one') return false
-  const isOfNoun = after in TIME_UNITS || PEOPLE_NOUNS.has(after)
-  const isOfAdjective =
-    before?.kind === 'word' && !isOfNoun && BEFORE_ADJECTIVE.has(article?.norm ?? '')
-  return BEFORE_PRONOUN.has(before?.norm ?? '') || (isOfAdjective && !FILLERS.has(before.norm))
+  return tokens[at]?.norm === 'one' && BEFORE_PRONOUN.has(tokens[at - 1]?.norm ?? '')
 }
 
 /** "Q3", "H1", "W2": a letter and a number are a name. "3x5" is a product. */

@@ -61,8 +61,14 @@ function toTold(figures: Figures, { from, to }: Range): Told | null {
   const isIn = (one: Mention) => one.from >= from && one.to <= to
   const isOfPay = ({ from: at }: Mention) =>
     tokens.slice(Math.max(from, at - PAY_REACH), at).some(({ norm }) => PAY_WORDS.has(norm))
+  // "My son does 4, I do the rest": beside hours a bare number is one of them.
+  const hasHours = mentions.some((one) => one.kind === 'time' && isIn(one))
   const counting = mentions.flatMap((mention, index) =>
-    isIn(mention) && mayCountPeople(mention) && !isOfPay(mention) && !isEndOfMoney(figures, index)
+    isIn(mention) &&
+    mayCountPeople(mention) &&
+    !(hasHours && mention.nounClass !== 'person' && !isOfPart(tokens, mention.to)) &&
+    !isOfPay(mention) &&
+    !isEndOfMoney(figures, index)
       ? [{ mention, index, end: findNumberEnd(figures, mention) }]
       : [],
   )
@@ -108,6 +114,11 @@ const mayCountPeople = ({ kind, value, per, nounClass }: Mention) =>
   Number.isInteger(value) &&
   value > 0 &&
   value <= PEOPLE_MAX
+
+const OF_PART = toWordSet('full part of other others more colleagues people permanent in here')
+
+/** "4 part time", "3 of us": what follows the number says that it counts people. */
+const isOfPart = (tokens: Figures['tokens'], to: number) => OF_PART.has(tokens[to]?.norm ?? '')
 
 /** "From 52 up to 64 dollars": the first end of a range of money. */
 function isEndOfMoney({ tokens, mentions }: Figures, index: number): boolean {

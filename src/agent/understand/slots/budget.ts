@@ -1,4 +1,5 @@
 import { CURRENCY_WORDS, UNKNOWN_CURRENCIES } from '#agent/lexicon/figure-words.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { MAGNITUDES } from '#agent/lexicon/numbers.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { sayExchangeRate, sayTold } from '#agent/state/format.ts'
@@ -77,7 +78,7 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
     const { from, to, value, low, high } = amount
     // "I sign under 250k" tells who decides, and no money that is set aside.
     const isLimit = limits.some((limit) => limit.from < from && from < limit.to)
-    if (!isNamed && (isLimit || isNoBudget(message, amount))) return []
+    if (isOfPerson(tokens, to) || (!isNamed && (isLimit || isNoBudget(message, amount)))) return []
     if (isInQuestion(message, from) && (mood === 'unasked' || asksUs(message))) return []
     const { chances } = readHead('budget', plain, widen(plain, amount), amount)
     const told = value === 0 ? chances.none : chances.amount
@@ -89,6 +90,14 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
     return [{ value: toExact(value), range: { from, to }, weight, reading }]
   })
 }
+
+const EACH = toWordSet('per each every')
+const PERSON_REACH = 4
+
+/** "177k per full-time employee": pay, whatever verb stands before it. */
+const isOfPerson = (tokens: readonly Token[], at: number): boolean =>
+  EACH.has(tokens[at]?.norm ?? '') &&
+  tokens.slice(at + 1, at + 1 + PERSON_REACH).some(({ norm }) => PEOPLE_NOUNS.has(norm))
 
 const OF_CALENDAR = toWordSet('year years cycle season period meeting vote')
 
