@@ -345,6 +345,7 @@ export function takeTurn(
     confirmation,
     messageId: message.id,
     wordCount: tokenize(message.text).filter(({ kind }) => kind === 'word').length,
+    hasNumber: tokens.some(({ kind }) => kind === 'number'),
     learned: learning.learned,
     answers,
   })

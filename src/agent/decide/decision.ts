@@ -82,6 +82,8 @@ export type Heard = {
   confirmation?: Consent
   /** Words of the message: a long one tells something, also where nothing of it fits a slot. */
   wordCount?: number
+  /** The message holds a number, whatever it counts. */
+  hasNumber?: boolean
   /** The id of this message, for a figure that is said back. */
   messageId?: string
 }

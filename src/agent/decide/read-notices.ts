@@ -106,7 +106,11 @@ function readLight(heard: Heard, kinds: Kinds): Notice[] {
   const light = LIGHT.find(([kind]) => kinds.has(kind))?.[1]
   if (light !== undefined) return [light]
   if (kinds.size > 0) return []
-  return (heard.wordCount ?? 0) >= TELLING_WORDS ? ['taken_down'] : ['not_understood']
+  const open = findOpenSlot(heard.state)
+  // A number in answer to a question for one may be the answer, so that it is not passed over.
+  const mayAnswer = heard.hasNumber === true && open !== null && IN_FIGURES.includes(open)
+  const isTelling = (heard.wordCount ?? 0) >= TELLING_WORDS && !mayAnswer
+  return isTelling ? ['taken_down'] : ['not_understood']
 }
 
 /** What has to be said about how the message was meant, weightiest first: a word of sympathy, and at most one other. */
