@@ -22,6 +22,8 @@ type Said = {
   open?: readonly Slot[]
 }
 
+const FIGURES_ASKED: readonly Slot[] = ['manual_hours', 'hourly_rate', 'error_rate']
+
 /** A message of a buyer, in parts by what each of them does. */
 export type SaidParts = { asked: Slot; parts: readonly (readonly [text: string, move: string])[] }
 
@@ -54,6 +56,7 @@ export function readAnswersAsMoves(): SaidParts[] {
       ...list(bank.talk.refusals, 'refuse'),
       ...list([...bank.talk.unknowns, ...bank.talk.unknownsOf], 'unsure'),
     ]
+    const open = FIGURES_ASKED.flatMap((asked) => held.map((part) => ({ asked, parts: [part] })))
     const alone = Object.entries(told).flatMap(([slot, said]) =>
       said.map((part) => ({ asked: slot as Slot, parts: [part] })),
     )
@@ -64,7 +67,7 @@ export function readAnswersAsMoves(): SaidParts[] {
         return { asked: first, parts: other === undefined ? [part] : [endPart(part), other] }
       }),
     )
-    return [...alone, ...together]
+    return [...alone, ...open, ...together]
   })
 }
 

@@ -82,6 +82,9 @@ export const REFUSAL_PHRASES = {
     (no|without|not have|do not have|never had|never built|never made|no own) (a|an|any|our own)? (own|proper|real|working|company)? @page
     (do|does|did|have|has|had|never) not? (really|actually|even|yet|currently|own|run|have|had|got|built|made|set up|need|bothered with|_ have)? (really|actually|even|have|had|got)? (a|an|any|our own) (proper|real|own|working|company)? @page
     (our|the|my)? @page (does|do) not exist
+    (never|not) _{0,3} (around to|round to|need|needed|bothered with|making|made) _{0,2} @page
+    a? @page (is none|we do not have|i do not have|none)
+    ^ @page (,|:)? (none|no)
     (we|i) (are|am) not (on the (web|internet)|online)
     (web site|website|site|homepage|home page) (is|am|are)? (not|never) (yet|quite|really|fully)? (finish|finished|ready|done|live|up|online|there|built|complete|working|launched)
     (web site|website|site|homepage|home page) (is|am|are)? (still|being|currently)? (being built|under construction|in progress|in the works|coming soon|coming|down|a work in progress|wip)
@@ -99,6 +102,17 @@ export const REFUSAL_PHRASES = {
     (under construction|being (built|rebuilt|redone|made))
     ^^ (none|n a|na|no|nope|nothing|no site) (yet|,|$)
     (no|not a) (site|page|domain|url)
+    (do|does|did|have|has|had) not (have|got)? (a|any|got a|got any) (site|page|domain|url)
+    (one|none) ,? a? @page i mean
+    site _{0,4} (none|gone) now
+  `,
+  missing_email: `
+    (no|without|not have|do not have|have not got|not got|never had) (a|an|any|our own|my own|got an)? (work|own|company|business)? @mail
+    (do|have|has|is|am|are) not (have|got|on|given|set up)? _{0,2} (a|an|any|own|work|company)? @mail
+    (do|go|get by|manage) without (an|any)? @mail
+    an? @mail (address)? (i|we) (do not|have not|never) (have|got|use)
+    @mail is not (set up|working|available|mine)
+    has not given (me|us) (an|any) @mail
   `,
   missing_company: `
     ^ @soft? @soft? (no|not a|without a|do not have a|is no) (company|firm|business|employer) (,|$|yet|name|as such|behind)
@@ -143,6 +157,7 @@ export const REFUSAL_LISTS = {
   soft: 'no\nnah\nnope\nsorry\nhmm\nhm\num\nuh\nwell\noh\nah\nthanks\nthank you\nafraid\ni am afraid\nok\nokay\nplease\nhonestly\nand\nbut\nso\njust\ni think\ni think i will\ni will\ni would\nwe will\ngoing to\nhard\nlet me\ncan i\nmay i\nhave to\nlet us\ncan we\ncould we\nactually\ni am going to\nactually no\nyou know',
   passtail:
     'next\non\nthat\nthis\nit\none\nquestion\nthe\nfor\nnow\nplease\nthanks\nthank you\nmate\nsir\nagain\nahead\nhere\nsorry\nmoment',
+  mail: 'email\ne-mail\ne - mail\nmail\nemail address\ne-mail address\ne - mail address',
   page: 'website\nweb site\nwebpage\nweb page\nhomepage\nhome page\nweb presence\nonline presence\nweb address',
   contact:
     'email\nemails\nmail\nphone\nphones\ntelephone\nnumber\nnumbers\nname\nnames\nmobile\ncell',

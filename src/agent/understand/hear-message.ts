@@ -266,7 +266,8 @@ function findMoves(
   tokens: readonly Token[],
   { parts, steering, hasWebsite, isCalendarOffered }: Beside,
 ): MoveAct[] {
-  const acts = withLearned(findActs(tokens, text, { ...context, isCalendarOffered }), parts, text)
+  const found = withLearned(findActs(tokens, text, { ...context, isCalendarOffered }), parts, text)
+  const acts = context.asking === null ? found : [...found, ...withholds(found, parts, text)]
   const moves = hasWebsite
     ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
     : acts
@@ -331,6 +332,22 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
     ...learned,
     ...complaint,
   ]
+}
+
+/** From which chance on a message that does nothing else leaves open, or keeps back, what was asked for. */
+const WITHHOLDS = 0.9
+const WITHHELD: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
+  unsure: 'unsure',
+}
+
+/** "I wish I knew", "that stays in the house": the whole of an answer. */
+function withholds(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
+  const meant = parts.filter(({ move }) => move !== 'social')
+  const [first] = meant
+  const kind = first && WITHHELD[first.move]
+  const isWhole = meant.every(({ move, chance }) => move === first?.move && chance >= WITHHOLDS)
+  if (first === undefined || kind === undefined || !isWhole || acts.length > 0) return []
+  return /\d/.test(text) ? [] : [{ kind, quote: text.slice(...first.span), span: first.span }]
 }
 
 /** "I want a phone call" asks a person to ring; a calendar is no answer to it. */

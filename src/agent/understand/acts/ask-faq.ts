@@ -115,7 +115,11 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
   const isQuoted =
     QUOTE_BEFORE.test(text.slice(0, clause[0])) && QUOTE_AFTER.test(text.slice(clause[1]))
   const isToUs = SENTENCE_START.test(text.slice(0, clause[0])) && OF_YOU.test(text.slice(...clause))
-  return isQuoted || (!isToUs && tells >= TELLS && asks < ASKS_LITTLE)
+  // "You didn't answer who owns it": what was asked before.
+  const isAskedAgain = parts.some(
+    ({ move, span }) => move === 'complain' && Math.abs(span[1] - clause[0]) <= 1,
+  )
+  return isQuoted || (!isToUs && !isAskedAgain && tells >= TELLS && asks < ASKS_LITTLE)
 }
 
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }

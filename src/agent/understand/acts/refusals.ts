@@ -24,6 +24,7 @@ const MISSING = {
   missing_website: 'company_website',
   missing_one: 'company_website',
   missing_company: 'company_name',
+  missing_email: 'email',
 } as const satisfies Record<string, Slot>
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '\n', '…'])
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([

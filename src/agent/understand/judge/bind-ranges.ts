@@ -23,14 +23,10 @@ export function bindRanges(figures: Figures): Figures {
 }
 
 /** "A quiet week is 8 hours, a busy one 12": the one is a week, and no figure. */
-function isPronoun({ tokens, mentions }: Figures, { from, to }: Mention): boolean {
+function isPronoun({ tokens }: Figures, { from, to }: Mention): boolean {
   const kind = tokens[from - 1]?.norm ?? ''
   const isOne = tokens[from]?.norm === 'one' && to === from + 1
-  return (
-    isOne &&
-    (LOW_END.test(kind) || HIGH_END.test(kind)) &&
-    mentions.some((next) => next.from === to)
-  )
+  return isOne && (LOW_END.test(kind) || HIGH_END.test(kind))
 }
 
 function toRange(figures: Figures, first: Mention, second: Mention): Mention | null {
@@ -56,8 +52,7 @@ function findNumber({ tokens }: Figures, { from, value }: Mention): number {
 /** The mention with the unit of both, or null where they are of different sorts. */
 function findUnit(first: Mention, second: Mention): Mention | null {
   const isAmount = ({ kind }: Mention) => kind === 'time' || kind === 'money' || kind === 'percent'
-  const isPoint = ({ low, high, unit }: Mention) => low === high && unit !== 'clock'
-  if (!isPoint(first) || !isPoint(second)) return null
+  if (first.unit === 'clock' || second.unit === 'clock') return null
   if (isAmount(first) && first.kind === second.kind)
     return first.unit === second.unit || second.unit === null || first.unit === null ? first : null
   if (isAmount(first) && isBare(second)) return first

@@ -95,7 +95,7 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
     isPaid ||
     (isDue && isAnHour(figures, best.derivation)) ||
     best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
-  const stored = isSure ? toStored(best) : askUnsurePay(figures, best)
+  const stored = isSure ? toStored(best) : (askUnsurePay(figures, best) ?? askUnsure(figures, best))
   const verdict =
     slot === 'manual_hours'
       ? (readTwoWays(figures, best, ranked) ??
@@ -103,6 +103,19 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
       : stored
   return verdict && { ...verdict, chance: best.chance }
 }
+
+const ASKED_BACK: readonly FigureSlot[] = ['error_rate', 'team_size', 'hourly_rate']
+/** A value of an answer that is likelier than this is said back where it is too unsure to store. */
+const LIKELY = 0.3
+
+/** "Take 50 of them and you'll find 3 wrong", where that was asked for: a doubtful answer is no lost one. */
+const askUnsure = (figures: Figures, { derivation, chance }: Ranked): Verdict | null =>
+  ASKED_BACK.includes(derivation.slot) &&
+  isAsked(figures, derivation.slot) &&
+  findKnown(figures, derivation.slot) === null &&
+  chance >= LIKELY
+    ? { derivation, isAsked: true }
+    : null
 
 /** Money by the hour. */
 const isAnHour = ({ mentions }: Figures, { slot, uses }: Derivation): boolean =>

@@ -87,7 +87,12 @@ export function isPaidToOthers(
   if (mentions[index ?? -1]?.per.person === true) return false
   const clause = findClauseOf(clauses, from)
   const before = tokens.slice(clause?.from, from)
-  return before.some(({ norm }, at) => PAID_FIRMS.has(norm) && !isPaying(before, at))
+  return before.some(
+    ({ norm }, at) =>
+      PAID_FIRMS.has(norm) &&
+      !isPaying(before, at) &&
+      !PEOPLE_NOUNS.has(before[at + 1]?.norm ?? ''),
+  )
 }
 
 const PAYING = toWordSet('cost costs costing sets')

@@ -149,6 +149,8 @@ function isBound(tokens: readonly Token[], from: number, { from: to }: Mention):
   return BOUNDS.some((bound) => words.join(' ').endsWith(bound))
 }
 
+const LEAST = toWordSet('least min minimum')
+
 /** After the words of editing that follow a figure, or null where there are none. */
 function skipEditing(tokens: readonly Token[], old: Mention): number | null {
   const rest = tokens.slice(old.to, old.to + EDITING_TOKENS_MAX)
@@ -158,6 +160,8 @@ function skipEditing(tokens: readonly Token[], old: Mention): number | null {
   const between = rest.slice(0, Math.max(0, length))
   const words = between.flatMap(({ kind, norm }) => (kind === 'word' ? norm : []))
   const said = words.join(' ')
+  // "At least 11, at most 13" are two ends.
+  if (LEAST.has(tokens[old.from - 1]?.norm ?? '')) return null
   // "52 hours rather than 40" names the old one last.
   if (said.endsWith('rather than')) return null
   const isEdit =

@@ -174,13 +174,13 @@ const ALONE = new RegExp(
     '(?:one|1) person , me\\b',
     'team of (?:one|1)\\b',
     '\\b(?:one|single)(?: -)? person team',
-    "# of us , and that (?:is|'s) me",
+    '(?:#|one|1) (?:person|of us|guy|girl|man|woman)(?: \\S+){0,5} me$',
     '\\bone - ?(?:wo)?man (?:band|show|team)',
     '\\bone - person (?:show|team)',
     'i am the (?:only (?:one|#|\\S+ on it|person|soul)|whole team|sole)',
     '\\bi (?:\\S+ ){1,5}alone\\b',
     '^(?:\\S+ ){0,4}me alone\\b',
-    '(?:on|of) my own\\b',
+    '\\bon my own\\b',
     '\\bby myself\\b',
     '(?:nobody|no one|noone) (?:else )?(?:but|except|besides) me\\b',
     '(?:nobody|no one) else ,? ?(?:just|only) me\\b',
@@ -219,10 +219,14 @@ function readEnds({ counts, isOfPeople }: Told): Derivation | null {
   const secondWords = `${lastWords(second.before)} | ${second.after}`
   const isPair =
     (start === true && HIGH_END.test(secondWords)) || (end === true && LOW_END.test(second.after))
-  return isStraight || isPair
+  const isPeak = second.mention.value > first.mention.value && AT_PEAK.test(second.after)
+  return isStraight || isPair || isPeak
     ? derivePeople((low + high) / 2, [first, second], { low, high })
     : null
 }
+
+const AT_PEAK =
+  /^(?:people |of us )?(?:at|in|during|on) (?:the )?(?:peak|busy|busiest|high|season)\b/
 
 /** More apart, two numbers are no ends of one team. */
 const RANGE_MAX = 3
@@ -271,10 +275,10 @@ const SELF_AND = new RegExp(
   `\\b${SELF}(?: (?:and|plus|with|w|/|&|\\+|,|then|there|is|are|it|do|does|work|share|on|this|that|together|along|alongside|also|my|our|of|the|team|job|i|have|n)){1,9} # ${OTHERS}\\b`,
 )
 const SELF_JOINED = new RegExp(
-  `\\b${SELF} (?:and|plus|with|w /|&|\\+|n|, and|, plus|and then|and my) # `,
+  `\\b${SELF} (?:and|plus|with|w /|&|\\+|n|, and|, plus|and then|and my) #(?: |$)`,
 )
 const BESIDE_SELF = new RegExp(
-  `# (?:\\S+ ){0,3}(?:besides|apart from|other than|aside from|except|not counting|excluding|alongside) ${SELF}\\b|\\b(?:besides|apart from|not counting|excluding) ${SELF} ,? ?(?:there (?:are|is) )?# |# (?:\\S+ ){0,4}(?:,|and|plus|\\+|&)(?: \\S+){0,4} ${SELF}\\b(?: do| does| too|$| ,| as| on| also)|# colleagues? (?:\\S+ ){0,5}with me\\b`,
+  `# (?:\\S+ ){0,3}(?:besides|apart from|other than|aside from|except|not counting|excluding|alongside) ${SELF}\\b|\\b(?:besides|apart from|not counting|excluding) ${SELF} ,? ?(?:there (?:are|is) )?# |# (?:\\S+ ){0,4}(?:,|and|plus|\\+|&)(?: \\S+){0,4} ${SELF}\\b(?: (?:do|does|too|,|as|on|also|in|handle|share|make|work|run|cover)\\b|$)|# colleagues? (?:\\S+ ){0,5}with me\\b`,
 )
 const ONE_OF_THEM = /^# .*\bi am # of them\b/
 const WITH_SELF =

@@ -1,3 +1,4 @@
+import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { FRACTIONS, SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { TIME_UNITS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
@@ -65,10 +66,11 @@ type Judged = Scene & { score: number; isForeign: boolean }
 function judgeSentences(
   tokens: readonly Token[],
   scenes: readonly Scene[],
-  { isGuarded, isSteering }: Guard,
+  { isGuarded, isSteering, isAsked }: Guard,
 ): Judged[] {
   const scored = scenes.map((scene) => {
-    const isSum = isOfFigures(tokens.slice(scene.from, scene.to))
+    const words = tokens.slice(scene.from, scene.to)
+    const isSum = isOfFigures(words) || (isAsked === true && isSaidAmount(words))
     return { ...scene, score: isSum ? 0 : scoreVoice(scene.features) }
   })
   const isFramed = scored.some(({ score }) => score > SURELY_FOREIGN)
@@ -84,6 +86,28 @@ function judgeSentences(
     return { ...scene, isForeign: isAloof || score > least }
   })
 }
+
+const SAYS = toWordSet('say call it about around like maybe roughly probably')
+/** "Team size: 16", "Staff: 12 people". */
+const LABELS = toWordSet(
+  'team size headcount number of hours hourly rate cost error errors budget timeline staff ppl persons',
+)
+const SAID_MAX = 7
+
+/** "Say $32", where a figure was asked for: nobody else says it. */
+const isSaidAmount = (tokens: readonly Token[]) =>
+  tokens.length <= SAID_MAX &&
+  tokens.some(({ kind }) => kind === 'number') &&
+  tokens.every(
+    ({ kind, norm }) =>
+      kind !== 'word' ||
+      SAYS.has(norm) ||
+      LIST_WORDS.has(norm) ||
+      LABELS.has(norm) ||
+      norm in CURRENCY_WORDS ||
+      norm in TIME_UNITS ||
+      isOfSum(norm),
+  )
 
 /** "6 * 3 * 5 = 90 hours", "no, 3 people, 15 hours each, so 45": figures alone have no voice. */
 const isOfFigures = (tokens: readonly Token[]) =>
