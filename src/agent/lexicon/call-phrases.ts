@@ -69,6 +69,8 @@ export const CALL_PHRASES = {
   handoff: `
     @ask _{0,1} @talk (to|with|on to|over to|through to) @article? @real? @real? @someone
     ^ @lead? @lead? @lead? @talk (to|with|on to|over to|through to) @article? @real? @real? @someone
+    (chance of|possibility of|way of|option of|asking about|about) (speaking|talking|chatting) (to|with) @article? @real? @real? @someone
+    (if|whether) (i|we) (can|could|may|might) @talk (to|with) @article? @real? @real? @someone
     (rather|prefer to|possible to|chance to|let me|able to|way to|have me|number to) @talk (to|with) @article? @real? @real? @someone
     @talk (to|with) (your|a real|an actual) @real? (team|boss|people|staff|human|person)
     (get|give|find|bring|send|put on|transfer) (me|us) (to|through to|with|over to)? (a|an|the|some|your)? @real? @real? (human|person|manager|operator|representative|someone|somebody|rep|agent|supervisor|advisor|consultant|colleague)

@@ -7,6 +7,7 @@ import {
   GRIEF_PHRASES,
   NO_WORK_PHRASES,
   NOT_WORK_PHRASES,
+  PROCESS_NOUNS,
   WORK_EDGES,
   WORK_ENDS,
 } from '#agent/lexicon/work-words.ts'
@@ -21,6 +22,7 @@ import {
 import type { Message } from '#agent/understand/message/message.ts'
 import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
 import { tagSpans } from '#agent/understand/readers/tagger.ts'
+import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
 import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-work.ts'
 import { viewScene } from '#agent/understand/slots/pain/view-scene.ts'
 import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
@@ -112,8 +114,41 @@ export function readPain(message: Message, told: Told): Finding[] {
     return { phrase, learned, weight }
   })
   const isItem = (range: Range) => isCounted(message, range, { ...told, said: [] })
-  const best = pickBest(dropRestarted(rated, tokens), message, { isAnswer, isItem })
+  const firms = findFirms(tokens)
+  const ofWork = rated.filter(({ phrase }) => !describesFirm(tokens, phrase, firms))
+  const isOfFirm = firms.length > 0
+  const best = pickBest(dropRestarted(ofWork, tokens), message, { isAnswer, isItem, isOfFirm })
   return best === null ? [] : [toFinding(message, best)]
+}
+
+/** "A dental practice", "a chain of kindergartens": what the visitor's firm is, and what it sells. */
+const findFirms = (tokens: readonly Token[]): Range[] =>
+  findTrades(tokens).filter(({ sort, isFirm, isHead, from, to }) => {
+    const last = tokens[to - 1]?.norm ?? ''
+    // "Payroll" is a trade and a process.
+    const isProcess = isWorkNoun(last) || PROCESS_NOUNS.has(last)
+    // "Certificates of insurance" are papers; "an insurer" is a firm.
+    const isNamed = tokens.slice(Math.max(0, from - LEAD_REACH), from).some(isLead)
+    return isHead && (isFirm || (sort === 'noun' && !isProcess && isNamed))
+  })
+
+const LEAD_REACH = 3
+const LEADS = toWordSet("a an are is am 's be would just for at with")
+const isLead = ({ norm }: Token) => LEADS.has(norm)
+
+const SELLS = toWordSet('for of selling sells making makes in')
+const SOLD_REACH = 4
+
+/** Whether a name is that of a firm, or of what stands behind it: "a webshop for baby clothes". */
+function describesFirm(tokens: readonly Token[], phrase: Range, firms: readonly Range[]): boolean {
+  return firms.some(({ from, to }) => {
+    const sells = SELLS.has(tokens[to]?.norm ?? '')
+    const isFirm = phrase.to > from && phrase.from < to && (phrase.to <= to || sells)
+    const gap = phrase.from - to
+    const isSold = gap >= 0 && gap < SOLD_REACH && sells
+    const isWork = readVerb(tokens[phrase.from])?.form === 'doing' && gap > 0
+    return isFirm || (isSold && !isWork)
+  })
 }
 
 /** "PO" and "matching" in a row are one name. */
@@ -200,10 +235,12 @@ function weighTagged({ from, to }: Range, tagged: readonly TaggedSpan[]): number
   return (isHeld ? HELD : 0) + other.certainty * TAGGED_SURE
 }
 
+type Answering = { isAnswer: boolean; isItem: (range: Range) => boolean; isOfFirm: boolean }
+
 function pickBest(
   rated: readonly Rated[],
   { asked, tokens }: Message,
-  { isAnswer, isItem }: { isAnswer: boolean; isItem: (range: Range) => boolean },
+  { isAnswer, isItem, isOfFirm }: Answering,
 ): Range | null {
   const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
   const named = rated.filter(
@@ -217,8 +254,13 @@ function pickBest(
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
   // "We screen 300 resumes a week" tells of the work, whatever was asked.
   const isDue = best !== undefined && (isAnswer || isItem(best.phrase))
-  if (best !== undefined && best.weight >= (isDue ? LEAST_ASKED : least)) return best.phrase
-  if (!isAnswer || !asked.includes('pain')) return null
+  if (
+    best !== undefined &&
+    best.weight >= (isDue && !(isOfFirm && best.phrase.content <= 0) ? LEAST_ASKED : least)
+  )
+    return best.phrase
+  // "A language school, nothing special" tells who they are, and no work.
+  if (!isAnswer || !asked.includes('pain') || isOfFirm) return null
   // An answer in words that no lexicon holds, "allergen swaps", stands by itself and is about nobody.
   return (
     rated.find(
