@@ -128,6 +128,9 @@ export function cutTold(read: Read): Read | null {
   return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
 }
 
+const SAID_BEFORE =
+  /\b(?:said|told|wrote|gave|answered|checked|mentioned)\b.{0,40}\b(?:already|twice|two times|before|last time|again)\b|\b(?:already|last time (?:we|i)) (?:said|told|wrote|gave|answered|checked|mentioned)\b/i
+
 /** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
 export function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
   const { acts, text, asking } = read
@@ -141,5 +144,7 @@ export function readObjection(read: Read, knowledge?: Knowledge): Answer | null 
   )
   const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
   if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
+  // "I said it already two times" complains of us, and tells of no project that failed.
+  if (SAID_BEFORE.test(text)) return null
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }

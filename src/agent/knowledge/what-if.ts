@@ -57,6 +57,10 @@ const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three mor
 export type KnownSum = { workings?: string; hours?: number; rate?: number }
 
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
+/** "Why only 54 of 120 hours?", "how did you get 44 hours?" suppose nothing. */
+const ASKS_WHY =
+  /^\W*(?:(?:and|but|so|you skipped [^:?]*:?) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
+
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 
 /**
@@ -64,7 +68,7 @@ const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').rep
  * null where it supposes no figure.
  */
 export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
-  if (!SUPPOSING.test(question)) return null
+  if (!SUPPOSING.test(question) || ASKS_WHY.test(question)) return null
   const mixed = findHoursAtPay(question.toLowerCase())
   if (mixed !== null) return { manual_hours: mixed.hours, hourly_rate: mixed.rate }
   const [, rate] = RATE.exec(question) ?? []

@@ -146,6 +146,9 @@ export const WORK_LEAD_LISTS = {
 
 /** What is said of the work behind its name. */
 export const WORK_FOLLOWS = {
+  hurt: `
+    (is|are) (just|really|absolutely|honestly|still)? (killing|drowning|burying|crushing|sinking) (us|me|everyone|my|our|the)
+  `,
   follow: `
     (that|which)? (just|really|still|always|currently|alone|usually)? (takes|take|eats|eat|eats up|eat up|costs|cost|kills|kill|is killing|are killing|is eating|are eating|hurts|swallows|swallow|drains|burns|burn|consumes|consume|wastes|keeps|keep|drives|drive|slows|slow|bogs|gobbles|ruins|sucks|drags|needs|need|ties|tie|hogs|fills|fill|wears|means)
     (is|are) (still|just|always|also|currently|mostly|usually|very|so|really|pretty|rather|quite|slightly|all|painfully|incredibly)? (done|a|an|the|our|my|tedious|slow|manual|painful|frustrating|boring|annoying|terrible|awful|horrible|killing|driving|hell|chaos|messy|error|dull|exhausting|brutal|repetitive|nuts|insane|what|where|by hand|on paper|late|too)

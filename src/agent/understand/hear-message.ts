@@ -119,6 +119,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const own = withBlanked(whole, [
     ...voices.foreign,
     ...listFurtherQuestions(start.text, parts, context.asking),
+    ...listOurFigures(start.text),
   ])
   const languages = findLanguage(start.text, cutView(start).tokens, context.language)
   const hasForeign =
@@ -228,6 +229,18 @@ function listFurtherQuestions(text: string, parts: readonly Part[], asking: Slot
     return move === 'ask' && isAlone && !/\d/.test(text.slice(...span)) ? [span] : []
   })
 }
+
+/** A question about figures of ours, up to its sign, and what we are said to have said. */
+const OUR_FIGURES = [
+  /\b(?:where|why|how (?:did|do|does|come|is|are|was|were))\b[^.?!\n]*\d[^?!\n]*\?/giu,
+  /\byou(?:['’]ve)? (?:said|say|told|wrote|claim(?:ed)?|advertise[sd]?|mention(?:ed)?|promised?)\b[^.?!,\n]*\d[^.?!,\n]*/giu,
+]
+
+/** "Where do the 30% and 5% per tool come from?", "you said it saves 16 hours": no figures of the visitor. */
+const listOurFigures = (text: string): Span[] =>
+  OUR_FIGURES.flatMap((asked) =>
+    [...text.matchAll(asked)].map((match): Span => [match.index, match.index + match[0].length]),
+  )
 
 const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {
   contact_name: 'greeting',

@@ -30,6 +30,7 @@ import {
   findHireWords,
   isOfOthers,
   markWages,
+  readBlendedPay,
   readPaysOfSeveral,
   restatePay,
 } from '#agent/understand/revisions/restated-pay.ts'
@@ -316,7 +317,10 @@ function readAgain({
 }: Pick<Hearing, 'whole' | 'own' | 'isSteering' | 'voices'>) {
   if (isSteering) return { again: [], atPay: [], paid: [] }
   const atPay = readHoursAtPay(whole)
-  const pays = atPay.length > 0 ? [] : [...restatePay(whole), ...readPaysOfSeveral(own.view)]
+  const blended = readBlendedPay(own.view)
+  const others =
+    blended.length > 0 ? blended : [...restatePay(whole), ...readPaysOfSeveral(own.view)]
+  const pays = atPay.length > 0 ? [] : others
   const denied = takeBackBudget(whole.plain, own.view.context.known?.budget)
   return {
     again: askIf(voices.isFramed, readHoursAgain(whole)),

@@ -25,8 +25,23 @@ const CONTEXT_MAX_CHARS = 400
 /** A message as written, and folded: the same positions in both. */
 type Texts = { text: string; plain: string }
 
-/** Asks about us, and not to stop asking. */
-const WHO_ASKS = /^\W*who(?:'?s| is) asking(?: (?:this|me|that|here|now|exactly))?(?=\W*$)/
+/** What is asked in words of another topic, and the words of its own. */
+const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^\W*who(?:'?s| is) asking(?: (?:this|me|that|here|now|exactly))?(?=\W*$)/, 'who are you'],
+  // What was told may change the estimate; rules and code are not meant.
+  [
+    /\b(?:does|would|will|do|did|doesnt|doesn't) (?:that|this|it|they|these|those) (?:not )?change (?:anything|things|something|your (?:answer|mind|verdict)|the (?:answer|result|verdict|estimate|math|picture)|it)\b/,
+    'is it worth it',
+  ],
+  [
+    /\b(?:what|where) (?:(?:is|are|was|were|do|does|did) )?(?:the |those |that |your )?\d[\d.,]*(?:k| hours?| hrs?|%| percent)?(?: a (?:week|year))? (?:(?:is|are) )?based on\b/,
+    'how did you work that out',
+  ],
+  [
+    /\b(?:does|do|can|will|would) (?:the |your |an )?(?:agents?|it|this|bot|thing|tool) (?:really )?(?:work|run|act|operate|live) (?:inside|in|within|with) (?:of )?/,
+    'does it integrate with ',
+  ],
+]
 
 /** The act of asking by what stands at a place of the message. */
 export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
@@ -34,7 +49,10 @@ export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   const from = Math.max(0, Math.min(start - CONTEXT_MAX_CHARS / 2, end - CONTEXT_MAX_CHARS))
   return {
     kind: 'ask_faq',
-    query: plain.slice(...span).replace(WHO_ASKS, 'who are you'),
+    query: SAID_OTHERWISE.reduce(
+      (query, [said, meant]) => query.replace(said, meant),
+      plain.slice(...span),
+    ),
     context: plain.slice(from, end),
     quote: text.slice(...span),
     span,

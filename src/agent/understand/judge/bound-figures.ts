@@ -48,7 +48,8 @@ export function isBound(figures: Figures, { slot, value, uses, marks }: Derivati
         isPriceOfThings(figures, use) ||
         isPaidToOthers(figures, use) ||
         isOfThings(figures, use) ||
-        isRevenue(figures, use),
+        isRevenue(figures, use) ||
+        isYearlySum(figures, use),
     )
   )
 }
@@ -68,6 +69,22 @@ function isOfItems({ mentions }: Figures, { index, as }: Use): boolean {
   const { kind, noun } = mentions[index ?? -1] ?? {}
   const isHours = as === 'hours' || as === 'hours each'
   return kind === 'count' && noun != null && isHours && /[^s]s$/.test(noun) && !TIMES.test(noun)
+}
+
+const PAID =
+  /^(?:pa(?:y|ys|id|ying|yroll)|salar\w*|wages?|earns?|earning|makes?|making|gets?|loaded|gross|cost|costs|ctc)$/
+const SUMS = toWordSet('is = are makes comes equals')
+
+/** "38 hours at $40 is 80k a year", and "fine, 40k" where pay is known: what the work comes to is nobody's salary. */
+function isYearlySum(figures: Figures, { index, as }: Use): boolean {
+  const { tokens, mentions, known } = figures
+  const mention = mentions[index ?? -1]
+  if (as !== 'salary' || mention === undefined) return false
+  const before = mentions.filter(({ to }) => to <= mention.from)
+  const isResult =
+    before.some(({ kind }) => kind === 'time') && SUMS.has(tokens[mention.from - 1]?.norm ?? '')
+  const isKnown = known.some(([slot]) => slot === 'hourly_rate') && !isAsked(figures, 'hourly_rate')
+  return isResult || (isKnown && !tokens.some(({ norm }) => PAID.test(norm)))
 }
 
 /** "4 CSRs" answers no question about money. */

@@ -5,10 +5,18 @@ import { type Season, spreadOverYear } from '#agent/understand/revisions/seasons
 import { toExact } from '#domain/to-exact.ts'
 
 const MORE_WORK =
-  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bwe also (?:have|do|got|spend|lose)\b|\bon top of (?:that|this|those)\b|\b(?:is|are|'s|a|as) separate(?:ly)?\b|\bwhat about (?!(?:that|this|it|the|those|your|you)\b)|\bas well\b|\btoo\W*$/iu
+  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bwe also (?:have|do|got|spend|lose)\b|\b(?:is|are) extra\b|\b(?:in mind|keep|track(?:ing)?) .{0,30}\btoo\b|\bon top of (?:that|this|those)\b|\b(?:is|are|'s|a|as) separate(?:ly)?\b|\bwhat about (?!(?:that|this|it|the|those|your|you)\b)|\bas well\b|\btoo\W*$/iu
+
+const OTHER_WORK =
+  /\b(?:we|i|they) also (?:do|have|got|spend|lose|handle)\b|\bsecond process\b|\b(?:is|are) extra\b|^(?:\W|and )*(?:we )?also (?:do|have)\b/
+const CORRECTS = /\b(?:instead|rather|not|no|wrong|correct(?:ion)?|actually|sorry|meant)\b/
+
+/** "We also do lease renewals, two people, 20 hours a week": figures of other work replace none of the first. */
+export const tellsOtherWork = (plain: string): boolean =>
+  OTHER_WORK.test(plain) && !CORRECTS.test(plain)
 
 /** Said of it, hours that are as many as the known ones are others all the same. */
-const SEPARATE = /\bseparate\b|\bwhat about\b|\banother\b/i
+const SEPARATE = /\bseparate\b|\bwhat about\b|\banother\b|\bsecond process\b|\balso do\b/i
 
 const ON_TOP = /^(?:another|an (?:extra|additional)|extra|additional)\b/
 
@@ -18,6 +26,7 @@ function addToKnown(found: Finding, known: number, plain: string): Finding {
   const isOnTop = ON_TOP.test(plain.slice(...found.span))
   const isBeside =
     isOnTop ||
+    (reading.other === undefined && tellsOtherWork(plain)) ||
     (reading.isCorrection !== true && reading.other === undefined && MORE_WORK.test(plain))
   const isSame = value === known && !SEPARATE.test(plain)
   if (typeof value !== 'number' || isSame || !isBeside) return found

@@ -67,36 +67,89 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
 }
 
+const OF_HOUR = '(?: bucks| dollars)?(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
+const BLENDS = [
+  new RegExp(String.raw`${AMOUNT}${OF_HOUR} as (?:an? |the )?(?:average|avg|blend|blended)\b`),
+  new RegExp(String.raw`${AMOUNT}${OF_HOUR} (?:blended|on average)\b`),
+  new RegExp(
+    String.raw`\b(?:blended|blend|on average|average|avg)(?: (?:rate|pay|wage|cost|it'?s|its|is|of|at|about|around|i|guess|would|be|maybe|say|like|roughly|probably)){0,5} ${AMOUNT}`,
+  ),
+]
+
+/** "Use 50 an hour as average", "blended I guess 50": the pay of all, whatever was told of some. */
+export function readBlendedPay(view: MessageView): Finding[] {
+  const { plain, context } = view
+  const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
+  const isDue = pay !== undefined || isAskedFor(view, 'hourly_rate')
+  if (!isDue || FOREIGN.test(plain) || SUPPOSES.test(plain)) return []
+  const match = BLENDS.reduce<RegExpExecArray | null>((one, next) => one ?? next.exec(plain), null)
+  const value = Number(match?.[1])
+  if (match === null || value < PAY_MIN || value > PAY_MAX || value === pay) return []
+  const span = [match.index, match.index + match[0].length] as const
+  // What was told of some people is no pay of all.
+  const consumed = [...plain.matchAll(PAYS)].map(
+    (one): Span => [one.index, one.index + one[0].length],
+  )
+  return [
+    {
+      slot: 'hourly_rate',
+      value: toExact(value),
+      span,
+      consumed: [span, ...consumed],
+      ...(pay === undefined ? {} : { reading: { isCorrection: true } }),
+    },
+  ]
+}
+
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine)$/
+  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
 /** Up to two small words may stand between a role and its pay. */
 const BEFORE_PAY =
-  /(?<role>\p{L}+)(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|more|like|about|around|on|@|'s)){0,4} ?$/u
-const BEHIND_PAY = /^ ?(?:(?:for|is) )?(?:the |an |a |my |our )?(?<role>\p{L}+)/u
+  /(?<role>\p{L}+)(?:'m|'s| am)?(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|way|more|less|like|about|around|on|@|'s)| ?,){0,4} ?$/u
+const BEHIND_PAY =
+  /^(?:ish)?(?: ?(?:\/|an|per) ?(?:hour|hr|h)\b)? ?(?:(?:for|is) )?(?:the |an |a |my |our )?(?:two |three |four |other |both ){0,2}(?<role>\p{L}+)/u
 const PAY_VERB = /\b(?:makes?|paid|pay|gets?|earns?|rate)\b/
 const ON_COSTS = new RegExp(String.raw`\b${COSTS}\b|\bovertime\b|\bcommission\b`)
 const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
 
 const PAY_REACH = 24
 
+const NO_NAMES = /^(?:that|this|there|here|they|maybe|about|around|some|most|probably|each)$/
+const isName = (word: string, written: string) =>
+  /^\p{Lu}\p{Ll}{2}/u.test(written) && !NO_NAMES.test(word)
+
 /** Whose pay an amount is: "the juniors 40", "35 an hour for the admin". */
-function findRole(plain: string, from: number, to: number): string | null {
-  const before = BEFORE_PAY.exec(plain.slice(Math.max(0, from - PAY_REACH), from))?.groups?.role
-  const behind = BEHIND_PAY.exec(plain.slice(to, to + PAY_REACH))?.groups?.role
+function findRole({ plain, text }: MessageView, from: number, to: number): string | null {
+  const start = Math.max(0, from - PAY_REACH)
+  const found = BEFORE_PAY.exec(plain.slice(start, from))
+  const before = found?.groups?.role
+  const at = start + (found?.index ?? 0)
+  // "Kim is at 21": somebody by name.
+  if (before !== undefined && isName(before, text.slice(at))) return before
+  const after = BEHIND_PAY.exec(plain.slice(to, to + PAY_REACH))
+  const behind = after?.groups?.role
+  const named = to + (after?.[0].length ?? 0) - (behind?.length ?? 0)
+  if (behind !== undefined && isName(behind, text.slice(named))) return behind
   const isRole = (word: string | undefined) =>
     word !== undefined && (ROLE.test(word) || isDoer(word))
   return isRole(before) ? (before ?? null) : isRole(behind) ? (behind ?? null) : null
 }
 
+/** Pay is asked for, or was said back, and is not known. */
+function isPayOpen(view: MessageView): boolean {
+  const { context } = view
+  const isWaiting = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
+  const isKnown = context.isLiteral === true || context.knownSlots.has('hourly_rate')
+  return !isKnown && (isWaiting || isAskedFor(view, 'hourly_rate'))
+}
+
 /** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
 export function readPaysOfSeveral(view: MessageView): Finding[] {
-  const { plain, context } = view
-  const isWaiting = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
-  const isDue = isWaiting || isAskedFor(view, 'hourly_rate')
-  if (context.isLiteral || context.knownSlots.has('hourly_rate') || !isDue) return []
-  if (FOREIGN.test(plain) || SUMMED.test(plain) || SUPPOSES.test(plain)) return []
+  const { plain } = view
+  if (!isPayOpen(view)) return []
+  if (FOREIGN.test(plain) || SUMMED.test(plain)) return []
   const told = [...plain.matchAll(PAYS)].map((match) => ({
     value: Number(match[1]),
     from: match.index,
@@ -105,9 +158,10 @@ export function readPaysOfSeveral(view: MessageView): Finding[] {
   const pays = told.filter(({ value }) => value >= PAY_MIN && value <= PAY_MAX)
   const [first, last] = [pays[0], pays.at(-1)]
   if (first === undefined || last === undefined || pays.length < 2) return []
+  if (SUPPOSES.test(plain.slice(0, last.to))) return []
   const isOnePay = new Set(pays.map(({ value }) => value)).size < 2
   if (isOnePay || ON_COSTS.test(plain.slice(first.to, last.from))) return []
-  const roles = pays.map(({ from, to }) => findRole(plain, from, to))
+  const roles = pays.map(({ from, to }) => findRole(view, from, to))
   // "They make 21, 21, and the paralegal 34": a list after the verb.
   const isListed = PAY_VERB.test(plain.slice(Math.max(0, first.from - PAY_REACH), first.from))
   const named = roles.filter((role) => role !== null)

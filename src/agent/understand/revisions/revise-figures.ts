@@ -19,6 +19,7 @@ import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { readTeam } from '#agent/understand/quantities/told-team.ts'
+import { tellsOtherWork } from '#agent/understand/revisions/adjust-hours.ts'
 import {
   addSteps,
   listSteps,
@@ -60,7 +61,7 @@ export const reviseFigures =
   (view: MessageView): Finding[] => {
     const { context } = view
     const known = context.figures ?? []
-    if (known.length === 0 || context.isLiteral) return []
+    if (known.length === 0 || context.isLiteral || tellsOtherWork(view.plain)) return []
     const { tokens } = cutView(withoutNames(view), [])
     const said = viewFigures(tokens, { asked: listAsked(context), known })
     const seen = bindUnits(said)

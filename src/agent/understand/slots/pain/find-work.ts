@@ -25,6 +25,8 @@ const FOLLOWS = compilePhrases(WORK_FOLLOWS)
 const ANNOUNCED = 3
 const DOING_LEAD = 1.5
 const FOLLOWED = 2
+/** "Returns are killing us". */
+const HURTS = 3.2
 const EFFORT_LEAD = 2
 const EFFORT_FOLLOWS = 1
 const ALONE = 1.5
@@ -83,7 +85,8 @@ function findFrames(scene: Scene, sentences: readonly Range[]): Frames {
   }
   for (const { label, last } of findPhrases(LEADS, tokens))
     raise(before, last, label === 'announce' ? ANNOUNCED : DOING_LEAD)
-  for (const { first } of findPhrases(FOLLOWS, tokens)) raise(after, first, FOLLOWED)
+  for (const { label, first } of findPhrases(FOLLOWS, tokens))
+    raise(after, first, label === 'hurt' ? HURTS : FOLLOWED)
   for (const sentence of sentences) markEffort(scene, sentence, raise, { before, after })
   return { before, after }
 }

@@ -136,18 +136,23 @@ const LEAD_REACH = 3
 const LEADS = toWordSet("a an are is am 's be would just for at with")
 const isLead = ({ norm }: Token) => LEADS.has(norm)
 
-const SELLS = toWordSet('for of selling sells making makes in')
+const SELLS = toWordSet('for of selling sells makes in')
 const SOLD_REACH = 4
 
 /** Whether a name is that of a firm, or of what stands behind it: "a webshop for baby clothes". */
 function describesFirm(tokens: readonly Token[], phrase: Range, firms: readonly Range[]): boolean {
+  const first = tokens[phrase.from]
+  // "Copying orders to the warehouse" is done.
+  const isPart = firms.some(({ from, to }) => phrase.from >= from && phrase.from < to)
+  const isDoing =
+    readVerb(first)?.form === 'doing' || (!isPart && /[a-z]{2}ing$/.test(first?.norm ?? ''))
+  if (isDoing && !SELLS.has(first?.norm ?? '')) return false
   return firms.some(({ from, to }) => {
     const sells = SELLS.has(tokens[to]?.norm ?? '')
     const isFirm = phrase.to > from && phrase.from < to && (phrase.to <= to || sells)
     const gap = phrase.from - to
     const isSold = gap >= 0 && gap < SOLD_REACH && sells
-    const isWork = readVerb(tokens[phrase.from])?.form === 'doing' && gap > 0
-    return isFirm || (isSold && !isWork)
+    return isFirm || isSold
   })
 }
 
