@@ -312,16 +312,17 @@ const POLITE = /\bi (?:don['’]?t|do not) (?:want|mean) to\b/i
 
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
-  const isTold = ({ kind, quote, span }: MoveAct) =>
-    kind === 'handoff' &&
-    (LIKE_A_PERSON.test(quote) ||
-      parts.some(
-        (part) =>
-          part.move === 'tell' &&
-          part.chance >= TELLS &&
-          part.span[0] < span[1] &&
-          span[0] < part.span[1],
-      ))
+  const isMove = (move: Part['move'], { span }: MoveAct) =>
+    parts.some(
+      (part) =>
+        part.move === move &&
+        part.chance >= TELLS &&
+        part.span[0] < span[1] &&
+        span[0] < part.span[1],
+    )
+  const isTold = (act: MoveAct) =>
+    act.kind === 'handoff' &&
+    (LIKE_A_PERSON.test(act.quote) || (isMove('tell', act) && !isMove('person', act)))
   const learned = parts.flatMap(({ move, chance, span }): MoveAct[] => {
     const kind = LEARNED[move]
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
