@@ -151,3 +151,9 @@ there here not a an the each every my our their her his your you he she all abou
 export const CYCLES = toWordSet('sprint cycle period run close rotation payroll')
 /** "on a normal day" is each day. */
 export const ORDINARY_WORDS = toWordSet('normal good typical busy average usual regular given')
+
+/** Words of the lower and the upper end of what varies: "in a quiet week 8 hours, in a busy one 12". */
+export const LOW_END =
+  /\b(?:min(?:imum)?|at least|(?:never|not|no) (?:fewer|less) than|more than|winter|quiet\w*|thin|slow\w*|off(?: -)? season|usual\w*|normal\w*|lean\w*|low\w*|bottom|light\w*|good|easy|calm|some (?:weeks|days|months)|could be|from|cheapest|juniors?|not (?:below|under))\b/
+export const HIGH_END =
+  /\b(?:max(?:imum)?|at most|(?:never|not|no) more than|(?:fewer|less) than|summer|bus(?:y|iest)|peak|hectic|up to|high\w*|top|bad|heavy|crazy|worst|in season|when all|in others|others?|other (?:weeks|days|months)|could be|dearest|seniors?|not (?:above|over))\b/

@@ -12,7 +12,7 @@ import {
   sayHoursEach,
   sayPhone,
 } from '#agent/state/format.ts'
-import { namesWork } from '#agent/understand/slots/pain/work-words.ts'
+import { namesWork } from '#agent/understand/slots/work-words.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'

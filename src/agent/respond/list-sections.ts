@@ -1,8 +1,8 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { judgeEstimate } from '#agent/decide/estimate-roi.ts'
+import type { Learned } from '#agent/decide/set-fact.ts'
 import { SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import { echo } from '#agent/respond/echo.ts'
-import { greetByName } from '#agent/respond/greet.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
@@ -189,4 +189,22 @@ function sayBooking({ booking, callTime, question }: Decision): string {
   const place = booking === null ? 'in the calendar' : 'there'
   const pick = `You can pick “${callTime}” ${place}, which also confirms the time zone.`
   return joinWords([isForInvitation ? 'Sure.' : offered, callTime === null ? '' : pick])
+}
+
+/** What a visitor is called in talk: the first name alone, or a nickname with its word before. */
+export function findFirstName(state: ConversationState): string | null {
+  const name = state.facts.contact_name?.value
+  if (typeof name !== 'string') return null
+  const [first = name] = /^(?:Big|Little|Old|Young) \S+|^\S+/.exec(name) ?? []
+  return first
+}
+
+const GREETED = /^\W*(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings)\b/i
+
+/** Thanks for a name that was just told; who greets is greeted. */
+export function greetByName(state: ConversationState, learned: readonly Learned[]): string {
+  const isNew = learned.some((item) => item.slot === 'contact_name' && item.change !== 'same')
+  const first = findFirstName(state)
+  if (!isNew || first === null) return ''
+  return GREETED.test(state.heard ?? '') ? `Hello, ${first}.` : `Thanks, ${first}.`
 }

@@ -2,7 +2,7 @@ import { toGerund } from '#agent/lexicon/verb-forms.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon/work-words.ts'
 import { type ConversationState, getKnownText } from '#agent/state/conversation-state.ts'
-import { isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/work-words.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { site } from '#content/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectScripts } from '#site/pruning/collect-scripts.ts'
+import { collectScripts } from '#site/pruning/prune-page.ts'
 
 const SCRIPTS = new Map([
   ['Island.a1.js', 'import{x}from"./shared.b2.js";const late=()=>import("./late.c3.js")'],

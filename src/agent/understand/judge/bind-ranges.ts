@@ -1,4 +1,4 @@
-import { HIGH_END, LOW_END } from '#agent/lexicon/range-words.ts'
+import { HIGH_END, LOW_END } from '#agent/lexicon/figure-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Figures } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'

@@ -8,7 +8,7 @@ import {
   locateQuote,
   weighWords,
 } from '#agent/understand/proposals/claims.ts'
-import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { isWorkNoun, readVerb } from '#agent/understand/slots/work-words.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
 import { findTool } from '#agent/understand/text/known-tools.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'

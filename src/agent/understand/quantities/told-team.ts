@@ -1,6 +1,6 @@
+import { HIGH_END, LOW_END } from '#agent/lexicon/figure-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { MAGNITUDES, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
-import { HIGH_END, LOW_END } from '#agent/lexicon/range-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   type Derivation,

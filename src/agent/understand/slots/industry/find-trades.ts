@@ -23,7 +23,7 @@ import {
   toStem,
   toTradeWords,
 } from '#agent/understand/slots/industry/trade-terms.ts'
-import { isWorkNoun } from '#agent/understand/slots/pain/work-words.ts'
+import { isWorkNoun } from '#agent/understand/slots/work-words.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Industry } from '#domain/industry.ts'

@@ -11,7 +11,7 @@ import {
 import { takePhrase, takePhraseBefore } from '#agent/understand/slots/pain/take-phrase.ts'
 import type { Scene } from '#agent/understand/slots/pain/view-scene.ts'
 import { weighContent } from '#agent/understand/slots/pain/weigh-content.ts'
-import { isManual, isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { isManual, isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/work-words.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

@@ -1,7 +1,7 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon/work-words.ts'
 import type { Scene } from '#agent/understand/slots/pain/view-scene.ts'
-import { readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { readVerb } from '#agent/understand/slots/work-words.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

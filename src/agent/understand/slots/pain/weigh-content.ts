@@ -7,7 +7,7 @@ import {
   isWeak,
   isWorkNoun,
   readVerb,
-} from '#agent/understand/slots/pain/work-words.ts'
+} from '#agent/understand/slots/work-words.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashContent } from '#site/content-security.ts'
-import { narrowPolicy } from '#site/security/narrow-policy.ts'
+import { narrowPolicy } from '#site/security/narrow-policies.ts'
 
 const used = hashContent('use()')
 const style = hashContent('p{margin:0}')
