@@ -137,19 +137,18 @@ function findRole({ plain, text }: MessageView, from: number, to: number): strin
   return isRole(before) ? (before ?? null) : isRole(behind) ? (behind ?? null) : null
 }
 
-/** Pay is asked for, or was said back, and is not known. */
-function isPayOpen(view: MessageView): boolean {
-  const { context } = view
-  const isWaiting = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
-  const isKnown = context.isLiteral === true || context.knownSlots.has('hourly_rate')
-  return !isKnown && (isWaiting || isAskedFor(view, 'hourly_rate'))
-}
+/** "Kim is at 21": an amount that can be nothing but pay, whatever was asked. */
+const PAID_BEFORE = /(?:\bat|\bmakes?|\bgets?|\bearns?|\bpaid) (?:about |around |like )?\$?$/
 
-/** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
-export function readPaysOfSeveral(view: MessageView): Finding[] {
-  const { plain } = view
-  if (!isPayOpen(view)) return []
-  if (FOREIGN.test(plain) || SUMMED.test(plain)) return []
+/** Pay is asked for, or was said back. */
+const isPayOpen = (view: MessageView): boolean =>
+  view.context.figures?.some(([slot]) => slot === 'hourly_rate') === true ||
+  isAskedFor(view, 'hourly_rate')
+
+type Pay = { value: number; from: number; to: number }
+
+/** Two and more amounts of a message that may be pay, and are not the same. */
+function listPays(plain: string): Pay[] {
   const told = [...plain.matchAll(PAYS)].map((match) => ({
     value: Number(match[1]),
     from: match.index,
@@ -157,10 +156,23 @@ export function readPaysOfSeveral(view: MessageView): Finding[] {
   }))
   const pays = told.filter(({ value }) => value >= PAY_MIN && value <= PAY_MAX)
   const [first, last] = [pays[0], pays.at(-1)]
-  if (first === undefined || last === undefined || pays.length < 2) return []
-  if (SUPPOSES.test(plain.slice(0, last.to))) return []
-  const isOnePay = new Set(pays.map(({ value }) => value)).size < 2
-  if (isOnePay || ON_COSTS.test(plain.slice(first.to, last.from))) return []
+  if (first === undefined || last === undefined) return []
+  const isOther =
+    SUPPOSES.test(plain.slice(0, last.to)) || ON_COSTS.test(plain.slice(first.to, last.from))
+  return isOther || new Set(pays.map(({ value }) => value)).size < 2 ? [] : pays
+}
+
+/** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
+export function readPaysOfSeveral(view: MessageView): Finding[] {
+  const { plain, context } = view
+  if (context.isLiteral || context.knownSlots.has('hourly_rate')) return []
+  if (FOREIGN.test(plain) || SUMMED.test(plain)) return []
+  const pays = listPays(plain)
+  const [first, last] = [pays[0], pays.at(-1)]
+  const isPaid = pays.every(({ from }) =>
+    PAID_BEFORE.test(plain.slice(Math.max(0, from - PAY_REACH), from)),
+  )
+  if (first === undefined || last === undefined || !(isPaid || isPayOpen(view))) return []
   const roles = pays.map(({ from, to }) => findRole(view, from, to))
   // "They make 21, 21, and the paralegal 34": a list after the verb.
   const isListed = PAY_VERB.test(plain.slice(Math.max(0, first.from - PAY_REACH), first.from))
