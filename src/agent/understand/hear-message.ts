@@ -230,10 +230,10 @@ function listFurtherQuestions(text: string, parts: readonly Part[], asking: Slot
   })
 }
 
-/** A question about figures of ours, up to its sign, and what we are said to have said. */
+/** Bounded, so that no message of many such words takes long. A question about figures of ours, up to its sign, and what we are said to have said. */
 const OUR_FIGURES = [
-  /\b(?:where|why|how (?:did|do|does|come|is|are|was|were))\b[^.?!\n]*\d[^?!\n]*\?/giu,
-  /\byou(?:['’]ve)? (?:said|say|told|wrote|claim(?:ed)?|advertise[sd]?|mention(?:ed)?|promised?)\b[^.?!,\n]*\d[^.?!,\n]*/giu,
+  /\b(?:where|why|how (?:did|do|does|come|is|are|was|were))\b[^.?!\n]{0,80}?\d[^?!\n]{0,80}\?/giu,
+  /\byou(?:['’]ve)? (?:said|say|told|wrote|claim(?:ed)?|advertise[sd]?|mention(?:ed)?|promised?)\b[^.?!,\n]{0,80}?\d[^.?!,\n]{0,80}/giu,
 ]
 
 /** "Where do the 30% and 5% per tool come from?", "you said it saves 16 hours": no figures of the visitor. */
