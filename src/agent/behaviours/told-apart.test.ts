@@ -61,6 +61,18 @@ describe('figures of ours in a question', () => {
   })
 })
 
+test('“I said it already two times” tells of no project that failed', () => {
+  const { reply } = talkToEnd(...PAID, 'I said it already two times: Excel. 5% errors')
+  expect(reply.text).not.toContain('broke on the exceptions')
+})
+
+test('hours of two sorts of people are not the ends of one range', () => {
+  const work = 'Sam, acme.com, copying orders from email'
+  const { facts, state } = talkToEnd(work, 'the juniors 20 hours a week, the seniors 35')
+  expect(facts.manual_hours?.value).not.toBe(27.5)
+  expect(state.proposed?.manual_hours?.value).not.toBe(27.5)
+})
+
 describe('what a firm is', () => {
   test.each([
     ['We’re a dental practice.', 'healthcare'],

@@ -19,7 +19,7 @@ const BESIDE_HINTS: readonly Act['kind'][] = [
   'affirm',
   'deny',
 ]
-/** Named in passing; whoever tells more than these is not asking. */
+/** Named in passing; a message that tells more than these does not ask. */
 export const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
 /** What is told of these may sound like anything. */
 const FREELY_ANSWERED: readonly (Slot | null)[] = ['pain', 'tools']
@@ -128,9 +128,6 @@ export function cutTold(read: Read): Read | null {
   return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
 }
 
-const SAID_BEFORE =
-  /\b(?:said|told|wrote|gave|answered|checked|mentioned)\b.{0,40}\b(?:already|twice|two times|before|last time|again)\b|\b(?:already|last time (?:we|i)) (?:said|told|wrote|gave|answered|checked|mentioned)\b/i
-
 /** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
 export function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
   const { acts, text, asking } = read
@@ -144,7 +141,5 @@ export function readObjection(read: Read, knowledge?: Knowledge): Answer | null 
   )
   const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
   if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
-  // "I said it already two times" complains of us, and tells of no project that failed.
-  if (SAID_BEFORE.test(text)) return null
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }

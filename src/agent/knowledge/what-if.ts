@@ -59,7 +59,7 @@ export type KnownSum = { workings?: string; hours?: number; rate?: number }
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 /** "Why only 54 of 120 hours?", "how did you get 44 hours?" suppose nothing. */
 const ASKS_WHY =
-  /^\W*(?:(?:and|but|so|you skipped [^:?]*:?) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
+  /(?:^|[:;,.]) *(?:(?:and|but|so) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
 
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 

@@ -152,8 +152,34 @@ export const CYCLES = toWordSet('sprint cycle period run close rotation payroll'
 /** "on a normal day" is each day. */
 export const ORDINARY_WORDS = toWordSet('normal good typical busy average usual regular given')
 
-/** Words of the lower and the upper end of what varies: "in a quiet week 8 hours, in a busy one 12". */
-export const LOW_END =
-  /\b(?:min(?:imum)?|at least|(?:never|not|no) (?:fewer|less) than|more than|winter|quiet\w*|thin|slow\w*|off(?: -)? season|usual\w*|normal\w*|lean\w*|low\w*|bottom|light\w*|good|easy|calm|some (?:weeks|days|months)|could be|from|cheapest|juniors?|not (?:below|under))\b/
-export const HIGH_END =
-  /\b(?:max(?:imum)?|at most|(?:never|not|no) more than|(?:fewer|less) than|summer|bus(?:y|iest)|peak|hectic|up to|high\w*|top|bad|heavy|crazy|worst|in season|when all|in others|others?|other (?:weeks|days|months)|could be|dearest|seniors?|not (?:above|over))\b/
+/** Words of the lower and of the upper end of what varies, in pairs: "in a quiet week 8 hours, in a busy one 12". */
+const ENDS: readonly (readonly [low: RegExp, high: RegExp])[] = [
+  [
+    /\b(?:min(?:imum)?|at least|(?:never|not|no) (?:fewer|less) than|not (?:below|under)|more than)\b/,
+    /\b(?:max(?:imum)?|at most|(?:never|not|no) more than|not (?:above|over)|(?:fewer|less) than)\b/,
+  ],
+  [/\bwinter\b/, /\bsummer\b/],
+  [
+    /\b(?:quiet\w*|slow\w*|thin|off(?: -)? season|lean\w*|light\w*|good|easy|calm|usual\w*|normal\w*)\b/,
+    /\b(?:bus(?:y|iest)|peak|hectic|bad|heavy|crazy|worst|in season|high season|when all|up to)\b/,
+  ],
+  [/\b(?:low(?:er|est)?|bottom|cheapest)\b/, /\b(?:high(?:er|est)?|top|dearest)\b/],
+  [/\bsome (?:weeks|days|months)\b/, /\b(?:other (?:weeks|days|months)|in others|others)\b/],
+  [/\bcould be\b/, /\bcould be\b/],
+  [/\bfrom\b/, /\bup to\b/],
+]
+/** Two sorts of people are ends of pay, and of nothing that adds up. */
+const PAID_ENDS = [/\bjuniors?\b/, /\bseniors?\b/] as const
+
+/** Whether the words around two figures make them the ends of one range, in either order. */
+export function areEnds(first: string, second: string, isPay: boolean): boolean {
+  const pairs = isPay ? [...ENDS, PAID_ENDS] : ENDS
+  return pairs.some(
+    ([low, high]) =>
+      (low.test(first) && high.test(second)) || (high.test(first) && low.test(second)),
+  )
+}
+
+/** "A busy one": a word by which two figures are ends of a range. */
+export const namesEnd = (word: string): boolean =>
+  ENDS.some((pair) => pair.some((end) => end.test(word)))

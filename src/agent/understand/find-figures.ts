@@ -325,7 +325,7 @@ function overworks({ mentions }: Figures, { slot, value, uses }: Derivation): bo
   return slot === 'manual_hours' && count > 0 && value / count > HOURS_OF_ONE_MAX
 }
 
-/** Whoever names a known figure or its slot beside another value, or adds to it, means to replace it. */
+/** A known figure or its slot is named beside another value, or added to: the other value is to replace it. */
 function namesKnown(
   { mentions, tokens, known }: Figures,
   { slot, value, uses }: Derivation,

@@ -230,17 +230,20 @@ function listFurtherQuestions(text: string, parts: readonly Part[], asking: Slot
   })
 }
 
-/** Bounded, so that no message of many such words takes long. A question about figures of ours, up to its sign, and what we are said to have said. */
-const OUR_FIGURES = [
-  /\b(?:where|why|how (?:did|do|does|come|is|are|was|were))\b[^.?!\n]{0,80}?\d[^?!\n]{0,80}\?/giu,
-  /\byou(?:['’]ve)? (?:said|say|told|wrote|claim(?:ed)?|advertise[sd]?|mention(?:ed)?|promised?)\b[^.?!,\n]{0,80}?\d[^.?!,\n]{0,80}/giu,
-]
+/** Of bounded length, so that a flood of such words costs little. */
+const ASKED_ABOUT =
+  /\b(?:where|why|how (?:did|do|does|come|is|are|was|were))\b[^.?!\n]{0,80}?\d[^?!\n]{0,80}\?/giu
+const SAID_BY_US =
+  /\byou(?:['’]ve)? (?:said|say|told|wrote|claim(?:ed)?|advertise[sd]?|mention(?:ed)?|promised?)\b[^.?!,\n]{0,120}/giu
+const OF_ESTIMATE = /\b(?:sav(?:e|es|ed|ing|ings)|pays?|costs?|would|could|will|enough|months?)\b/i
 
-/** "Where do the 30% and 5% per tool come from?", "you said it saves 16 hours": no figures of the visitor. */
-const listOurFigures = (text: string): Span[] =>
-  OUR_FIGURES.flatMap((asked) =>
-    [...text.matchAll(asked)].map((match): Span => [match.index, match.index + match[0].length]),
+/** "Where do the 30% and 5% per tool come from?", "you said it saves 16 hours": figures of ours, and not the visitor's. */
+function listOurFigures(text: string): Span[] {
+  const said = [...text.matchAll(SAID_BY_US)].filter(([words]) => OF_ESTIMATE.test(words))
+  return [...text.matchAll(ASKED_ABOUT), ...said].map(
+    (match): Span => [match.index, match.index + match[0].length],
   )
+}
 
 const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {
   contact_name: 'greeting',
@@ -280,7 +283,7 @@ function findMoves(
   { parts, steering, hasWebsite, isCalendarOffered }: Beside,
 ): MoveAct[] {
   const found = withLearned(findActs(tokens, text, { ...context, isCalendarOffered }), parts, text)
-  const acts = context.asking === null ? found : [...found, ...withholds(found, parts, text)]
+  const acts = context.asking === null ? found : [...found, ...findUnsure(found, parts, text)]
   const moves = hasWebsite
     ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
     : acts
@@ -348,20 +351,16 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
   ]
 }
 
-/** From which chance on a message that does nothing else leaves open, or keeps back, what was asked for. */
-const WITHHOLDS = 0.9
-const WITHHELD: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
-  unsure: 'unsure',
-}
+/** From which chance on a message that does nothing else says that the answer is not known. */
+const UNSURE = 0.9
 
-/** "I wish I knew", "that stays in the house": the whole of an answer. */
-function withholds(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
+/** "I wish I knew", "nobody here would know": the whole of an answer. */
+function findUnsure(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
   const meant = parts.filter(({ move }) => move !== 'social')
   const [first] = meant
-  const kind = first && WITHHELD[first.move]
-  const isWhole = meant.every(({ move, chance }) => move === first?.move && chance >= WITHHOLDS)
-  if (first === undefined || kind === undefined || !isWhole || acts.length > 0) return []
-  return /\d/.test(text) ? [] : [{ kind, quote: text.slice(...first.span), span: first.span }]
+  const isWhole = meant.every(({ move, chance }) => move === 'unsure' && chance >= UNSURE)
+  if (first === undefined || !isWhole || acts.length > 0 || /\d/.test(text)) return []
+  return [{ kind: 'unsure', quote: text.slice(...first.span), span: first.span }]
 }
 
 /** "I want a phone call" asks a person to ring; a calendar is no answer to it. */
@@ -396,7 +395,7 @@ const LASTS_MESSAGES = 3
 
 /**
  * For how many more messages only what is said in the first person is believed: "let's play a quiz" may be followed
- * by "84". Whoever speaks of their own work again ends it.
+ * by "84". Talk of one's own work ends it.
  */
 export function countGuarded(text: string, guardedBefore: number): number {
   const isSteering = findSteeringSpan(text) !== null

@@ -126,15 +126,16 @@ function nameItemWork(
 
 const NO_WORK = /^(?:the |all )?(?:others?|rest)$/i
 
+const DENIED = /\bnot (?:the |about )?(\p{L}+)/gu
+
 /** "No, it's quotes, not returns": the work that is known is named, and taken back. */
 function takesBackWork({ plain, context }: MessageView, moves: Hearing['moves']): boolean {
   const { pain } = context.known ?? {}
   const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
   if (typeof pain !== 'string' || !(isCorrection || /\bnot\b/.test(plain))) return false
   const words = pain.toLowerCase().split(/[^\p{L}]+/u)
-  return words.some(
-    (word) => word.length > 3 && new RegExp(`\\bnot (?:the |about )?${word}\\b`).test(plain),
-  )
+  const denied = [...plain.matchAll(DENIED)].map(([, word]) => word)
+  return words.some((word) => word.length > 3 && denied.includes(word))
 }
 
 /** What was worked out is said back before anything is built on it. */

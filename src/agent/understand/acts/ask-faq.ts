@@ -140,6 +140,10 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
   return isQuoted || (!isToUs && !isAskedAgain && tells >= TELLS && asks < ASKS_LITTLE)
 }
 
+/** "I said it already two times" complains of us, and asks nothing: no project failed before. */
+const SAID_BEFORE =
+  /\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
+
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 
 /** What a message asks of us, at most two things. What it is about is not decided here. */
@@ -155,7 +159,10 @@ export function findQuestions(
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
   const clauses = uniteClauses(findQuestionSpans(tokens), parts).filter(
-    (clause) => !isMove(clause, moves) && !isTold(clause, texts.text, parts),
+    (clause) =>
+      !isMove(clause, moves) &&
+      !isTold(clause, texts.text, parts) &&
+      (texts.text.slice(...clause).includes('?') || !SAID_BEFORE.test(texts.text.slice(...clause))),
   )
   const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))
   return [...worries, ...asked]

@@ -1,4 +1,4 @@
-import { HIGH_END, LOW_END } from '#agent/lexicon/figure-words.ts'
+import { areEnds, namesEnd } from '#agent/lexicon/figure-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Figures } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
@@ -26,7 +26,7 @@ export function bindRanges(figures: Figures): Figures {
 function isPronoun({ tokens }: Figures, { from, to }: Mention): boolean {
   const kind = tokens[from - 1]?.norm ?? ''
   const isOne = tokens[from]?.norm === 'one' && to === from + 1
-  return isOne && (LOW_END.test(kind) || HIGH_END.test(kind))
+  return isOne && namesEnd(kind)
 }
 
 function toRange(figures: Figures, first: Mention, second: Mention): Mention | null {
@@ -89,9 +89,7 @@ function isPair(figures: Figures, first: Mention, second: Mention): boolean {
     say(second.to - (isBare(second) && second.noun !== null ? 1 : 0), second.to + REACH),
   ]
   const [start, end] = [`${before} | ${firstHalf(between)}`, `${lastHalf(between)} | ${after}`]
-  const isUp = LOW_END.test(start) && HIGH_END.test(end)
-  const isDown = HIGH_END.test(start) && LOW_END.test(end)
-  return isUp || isDown
+  return areEnds(start, end, first.kind === 'money' || second.kind === 'money')
 }
 
 /** Words between two figures belong to the first up to a comma or "and", and to the second from there. */

@@ -114,7 +114,7 @@ function readWholeGroup(
 
 const OTHERS = toWordSet('they them their')
 
-/** "Me and 2 VAs, they each do 30 hours": whoever writes may do none of it. */
+/** "Me and 2 VAs, they each do 30 hours": the writer may do none of it. */
 function readOthersOfGroup(
   { tokens, mentions, workers }: Figures,
   { derivation }: Ranked,

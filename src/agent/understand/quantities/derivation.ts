@@ -130,16 +130,13 @@ export function isRestated({ tokens, mentions, asked }: Figures, mention: Mentio
   const [call, it] = tokens.slice(Math.max(0, from - 2), from).map(({ norm }) => norm)
   const isBare = (kind === 'count' || kind === 'money') && noun === null && per.week === null
   const hasSubject = mentions.some((one) => one.to < from && one.kind !== 'schedule')
-  const isSaid = call === 'so' && it === 'say' && tokens.slice(0, from).some(isLoading)
-  const isCalled = hasSubject && ((call === 'call' && CALLED.has(it ?? '')) || isSaid)
+  const isCalled = hasSubject && call === 'call' && CALLED.has(it ?? '')
   return isBare && (isCalled || isLoaded({ tokens, mentions, asked }, mention))
 }
 
 const LOADING = toWordSet(
   'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything',
 )
-const isLoading = ({ norm }: Token) => LOADING.has(norm)
-
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')
 const GUESSED = toWordSet('so maybe perhaps probably about around like say roughly more closer to')

@@ -43,7 +43,7 @@ export function saysTotal(words: Words, from: number): boolean {
 const TAKES = toWordSet('eats eat eating takes costs goes go consumes burns swallows swallow')
 const TAKES_REACH = 3
 
-/** "Invoice matching eats 50 hours every week": the hours are those of the work, whoever does it. */
+/** "Invoice matching eats 50 hours every week": the hours are those of the work, no matter who does it. */
 export const saysOfWork = ({ tokens }: Pick<Figures, 'tokens'>, from: number): boolean =>
   tokens
     .slice(Math.max(0, from - TAKES_REACH), from)

@@ -1,4 +1,4 @@
-import { HIGH_END, LOW_END } from '#agent/lexicon/figure-words.ts'
+import { areEnds } from '#agent/lexicon/figure-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { MAGNITUDES, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
@@ -214,11 +214,11 @@ function readEnds({ counts, isOfPeople }: Told): Derivation | null {
   if (low === undefined || high === undefined || low === high || high > low * RANGE_MAX) return null
   const isBetween = /\bbetween$/.test(first.before) && /^(?:and|&|to)$/.test(first.after)
   const isStraight = isBetween || STRAIGHT_TO.test(first.after)
-  const firstWords = `${first.before} | ${first.after}`
-  const [start, end] = [LOW_END, HIGH_END].map((bound) => bound.test(firstWords))
-  const secondWords = `${lastWords(second.before)} | ${second.after}`
-  const isPair =
-    (start === true && HIGH_END.test(secondWords)) || (end === true && LOW_END.test(second.after))
+  const isPair = areEnds(
+    `${first.before} | ${first.after}`,
+    `${lastWords(second.before)} | ${second.after}`,
+    false,
+  )
   const isPeak = second.mention.value > first.mention.value && AT_PEAK.test(second.after)
   return isStraight || isPair || isPeak
     ? derivePeople((low + high) / 2, [first, second], { low, high })
