@@ -111,6 +111,14 @@ function readAnswerToConfirmation(
 const repeatsOpen = ({ pending }: ConversationState, text: string) =>
   pending?.kind === 'confirm' && findSaidAgain(text, pending.value) !== null
 
+/** "Yes" to "30 hours each, or in all?" picks neither; "K bye" agrees to nothing. */
+function picksNothing({ pending }: ConversationState, tokens: readonly Token[]): boolean {
+  const by = pending?.kind === 'confirm' ? pending.reading.other?.by : undefined
+  if (by !== undefined && by !== 'result') return true
+  const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))
+  return NODS.has(tokens[0]?.norm ?? '') && (by !== undefined || isLeaving)
+}
+
 /** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
 function readConfirmation(
   state: ConversationState,
@@ -130,11 +138,7 @@ function readConfirmation(
   const first = isElse && !isRevised ? readFirstAgreement(text) : null
   const plain = answer === 'no' ? readConsent(tokens, 'figure') : first
   const consent = isElse && answer !== null && plain !== answer ? null : (answer ?? first)
-  // "K bye" to a question with two readings picks neither.
-  const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
-  const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))
-  const isNod = NODS.has(tokens[0]?.norm ?? '')
-  return consent === 'yes' && isNod && (isOpen || isLeaving) ? null : consent
+  return consent === 'yes' && picksNothing(state, tokens) ? null : consent
 }
 
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */

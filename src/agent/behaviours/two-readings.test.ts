@@ -17,7 +17,9 @@ test('hours that may be of each or of all are asked about, and both readings are
 test.each([
   ['each', 20],
   ['4 hours each', 20],
-  ['yes', 20],
+  ['yes', undefined],
+  ['yes, each', 20],
+  ['yes, in all', 4],
   ['in all', 4],
   ['in total, and we pay $30 an hour', 4],
   ['20', 20],

@@ -49,6 +49,8 @@ const ADDED_WORDS = toWordSet('top both extra additional more added plus togethe
 const ALL_WORDS = toWordSet('all total altogether together combined overall')
 const PAUSES = toWordSet(', . ; and but')
 
+const YES = toWordSet('yes yeah yep yup ok okay right correct sure')
+
 /** "Each", "in all", "a month" answers a question that names two readings of a figure; that reading is then the one meant. */
 export function chooseReading(
   state: ConversationState,
@@ -58,8 +60,11 @@ export function chooseReading(
   const open = { state, isChosen: false }
   if (pending?.kind !== 'confirm' || pending.reading.other === undefined) return open
   const { other, ...reading } = pending.reading
-  const end = tokens.findIndex(({ norm }, at) => at > 0 && PAUSES.has(norm))
-  const words = (end < 0 ? tokens : tokens.slice(0, end)).map(({ norm }) => norm)
+  // "Yes, in all": the choice stands after the yes.
+  const isAfterYes = YES.has(tokens[0]?.norm ?? '') && PAUSES.has(tokens[1]?.norm ?? '')
+  const said = isAfterYes ? tokens.slice(2) : tokens
+  const end = said.findIndex(({ norm }, at) => at > 0 && PAUSES.has(norm))
+  const words = (end < 0 ? said : said.slice(0, end)).map(({ norm }) => norm)
   const told = words.filter((word) => /^\d/.test(word)).map(Number)
   if (told.some((one) => one !== pending.value && one !== other.value)) return open
   const value = readChoice(words, pending.value, other)
