@@ -20,6 +20,7 @@ import {
 import type { TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
 import { limitMessages } from '#server/features/chat/limit-messages.ts'
 import { noteNetworkCompany } from '#server/features/enrichment/note-network-company.ts'
+import { readLeftMs, runWithin } from '#server/platform/deadline.ts'
 import { type EventSink, streamEvents } from '#server/platform/events/stream-events.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
@@ -171,8 +172,9 @@ async function streamReply(
     }
     sink.end()
   }
+  const leftMs = readLeftMs()
   const open = (sink: EventSink) => {
-    void tell(sink)
+    void runWithin(leftMs, () => tell(sink))
     return () => gone.abort()
   }
   return streamEvents(c, open, {

@@ -9,6 +9,7 @@ import {
   type AgentThread,
   startAgentThread,
 } from '#server/features/chat/agent-thread/start-agent-thread.ts'
+import { readLeftMs } from '#server/platform/deadline.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describeError } from '#server/platform/log/create-logger.ts'
 import type { Metrics, UnreadSeen } from '#server/platform/metrics/create-metrics.ts'
@@ -57,7 +58,7 @@ export function createThreadedBrain({
   const queue = createTaskQueue({ startThread, deadlineMs, waitMs, idleMs: null })
 
   async function read<Kind extends AgentTask['kind']>(task: AgentTask & { kind: Kind }) {
-    const outcome = await queue.run(task)
+    const outcome = await queue.run(task, Math.max(0, readLeftMs() - deadlineMs))
     // A task is answered by an answer of its kind.
     if (outcome.kind === 'answered') return outcome.answer as AgentAnswer & { kind: Kind }
     const { failure: reason } = outcome

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#server/platform/db/client.ts'
 import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
+import { runWithin } from '#server/platform/deadline.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { openSilentProxy } from '#tests/support/silent-proxy.ts'
 
@@ -57,6 +58,95 @@ test('a server that falls silent in a transaction fails it once its time is over
   expect(performance.now() - from).toBeLessThan(2_900)
   expect(pool.totalCount).toBe(0)
   proxy.close()
+  await leave()
+  await close()
+})
+
+/** A clock that goes on when it is told to. */
+function createClock() {
+  let nowMs = 0
+  return { now: () => nowMs, goOn: (ms: number) => (nowMs += ms) }
+}
+
+test('the steps of a request share its time: each gets what those before it left', async () => {
+  const { connection, close } = await createTestDatabase()
+  const proxy = await openSilentProxy(connection)
+  const { db, pool, close: leave } = createDatabase(proxy.connection)
+  const clock = createClock()
+  const request = () =>
+    db.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`)
+      clock.goOn(10_950)
+      proxy.loseAll()
+      await transaction.execute(sql`select 2`)
+    })
+  const from = performance.now()
+  await expect(runWithin(11_000, request, clock.now)).rejects.toSatisfy(isConnectionFailure)
+  // Each alone would have 11 seconds.
+  expect(performance.now() - from).toBeLessThan(5_000)
+  expect(pool.totalCount).toBe(0)
+  proxy.close()
+  await leave()
+  await close()
+})
+
+test('a request whose time is over writes nothing more, and what comes behind it is no part of it', async () => {
+  const { db, pool, close } = await createTestDatabase()
+  const clock = createClock()
+  const write = () =>
+    db.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into rate_limits (key, points) values ('late', 1)`)
+      clock.goOn(11_000)
+    })
+  const late = runWithin(11_000, write, clock.now)
+  await expect(late).rejects.toSatisfy(isConnectionFailure)
+  await expect(runWithin(0, () => pool.query('select 1'), clock.now)).rejects.toSatisfy(
+    isConnectionFailure,
+  )
+  const behind = await runWithin(
+    11_000,
+    async () => async () => {
+      clock.goOn(60_000)
+      return pool.query("select count(*)::int as count from rate_limits where key = 'late'")
+    },
+    clock.now,
+  )
+  expect((await behind()).rows).toEqual([{ count: 0 }])
+  await close()
+})
+
+test('who waits for a connection has no more time than is left, and the connection comes back', async () => {
+  const { connection, close } = await createTestDatabase()
+  const { pool, close: leave } = createDatabase({ ...connection, max: 1 })
+  const holder = await pool.connect()
+  const waiting = runWithin(20, () => pool.query('select 1'))
+  await expect(waiting).rejects.toSatisfy(isConnectionFailure)
+  holder.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect(pool.totalCount).toBe(pool.idleCount)
+  await leave()
+  await close()
+})
+
+test('a query that waited goes on in the time of its own request', async () => {
+  const { connection, close } = await createTestDatabase()
+  const { pool, close: leave } = createDatabase({ ...connection, max: 1 })
+  const clock = createClock()
+  const { promise: hasAsked, resolve: noteAsked } = Promise.withResolvers<void>()
+  const holding = runWithin(
+    11_000,
+    async () => {
+      const client = await pool.connect()
+      await hasAsked
+      clock.goOn(11_000)
+      client.release()
+    },
+    clock.now,
+  )
+  const waiting = pool.query('select 1 as one')
+  noteAsked()
+  await holding
+  expect((await waiting).rows).toEqual([{ one: 1 }])
   await leave()
   await close()
 })

@@ -6,6 +6,7 @@ import {
   SILENCE,
 } from '#server/platform/db/embedded/connection-failure.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
+import { answerWithin, readLeftMs } from '#server/platform/deadline.ts'
 
 export type Db = NodePgDatabase<typeof tables>
 /** A transaction, or the database itself: what a query inside a verb runs on. */
@@ -13,6 +14,7 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const POOL_SIZE = 10
+const CONNECTION_TIMEOUT_MS = 5_000
 /** Queries that may wait for a connection. One more would wait longer than anybody waits for an answer. */
 const WAITING_MAX = 512
 /** The server ends a statement that waits longer for a lock (PostgreSQL's `lock_timeout`). */
@@ -25,7 +27,7 @@ const SILENCE_TIMEOUT_MS = 11_000
 export function createDatabase(connection: PoolConfig): Database {
   const pool = new Pool({
     max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -41,7 +43,7 @@ export function createDatabase(connection: PoolConfig): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    giveUpWhenSilent(client)
+    giveUpWhenSilent(client, pool.options.query_timeout ?? SILENCE_TIMEOUT_MS)
   })
   refuseWhenFull(pool)
   const db = drizzle(pool, { schema: tables })
@@ -80,28 +82,47 @@ function sendBeginAlong(client: PoolClient): PoolClient {
   return Object.create(client, { query: { value: query } })
 }
 
-/** A query that finds too many waiting for a connection fails at once instead of waiting with them. */
+type Connected = (error: unknown, client?: PoolClient) => void
+
+/**
+ * A query that finds too many waiting for a connection fails at once instead of waiting with them, and one whose
+ * request has no time left waits no longer.
+ */
 function refuseWhenFull(pool: Pool): void {
-  const connect = pool.connect.bind(pool) as (...words: unknown[]) => unknown
-  const connectOrRefuse = (...words: unknown[]) => {
-    if (pool.waitingCount < WAITING_MAX) return connect(...words)
-    const [callback] = words
-    if (typeof callback !== 'function') return Promise.reject(new Error(POOL_FULL))
-    return process.nextTick(callback, new Error(POOL_FULL))
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
+  async function connectInTime(): Promise<PoolClient> {
+    if (pool.waitingCount >= WAITING_MAX) throw new Error(POOL_FULL)
+    const leftMs = readLeftMs()
+    if (leftMs <= 0) throw new Error(SILENCE)
+    if (leftMs >= CONNECTION_TIMEOUT_MS) return connect()
+    const connecting = connect()
+    return answerWithin(connecting, leftMs).catch((error) => {
+      connecting.then((client) => client.release()).catch(() => {})
+      throw error
+    })
+  }
+  // The callback goes on in the request that asked, and not in the one that gave the connection back.
+  const connectOrRefuse = (callback?: Connected) => {
+    const connecting = connectInTime()
+    if (!callback) return connecting
+    return void connecting.then((client) => callback(undefined, client), callback)
   }
   pool.connect = connectOrRefuse as typeof pool.connect
 }
 
 /**
  * Refuses what is asked on a connection after an answer did not come in time. The driver would let the rollback wait as
- * long again, and then read the late answer as that of another query.
+ * long again, and then read the late answer as that of another query. An answer has no more time than is left of the
+ * request.
  */
-function giveUpWhenSilent(client: PoolClient): void {
+function giveUpWhenSilent(client: PoolClient, silenceMs: number): void {
   const ask = client.query.bind(client) as (...words: unknown[]) => unknown
   let isSilent = false
   const askOrRefuse = (...words: unknown[]) => {
-    if (isSilent) return Promise.reject(new Error(SILENCE))
-    const asked = ask(...words)
+    const leftMs = readLeftMs()
+    isSilent ||= leftMs <= 0
+    if (isSilent) return refuse(words)
+    const asked = ask(...(leftMs < silenceMs ? limit(words, leftMs) : words))
     if (asked instanceof Promise) {
       asked.catch((error: Error) => {
         if (error.message === SILENCE) isSilent = true
@@ -110,6 +131,19 @@ function giveUpWhenSilent(client: PoolClient): void {
     return asked
   }
   client.query = askOrRefuse as typeof client.query
+}
+
+function refuse(words: readonly unknown[]) {
+  const callback = words.at(-1)
+  if (typeof callback !== 'function') return Promise.reject(new Error(SILENCE))
+  return process.nextTick(callback, new Error(SILENCE))
+}
+
+/** The same words for `pg`, with a time of their own. What sends itself, as a stream of rows does, is left as it is. */
+function limit([query, ...rest]: readonly unknown[], ms: number): unknown[] {
+  if (typeof query === 'string') return [{ text: query, query_timeout: ms }, ...rest]
+  const isPlain = typeof query === 'object' && query !== null && !('submit' in query)
+  return [isPlain ? { ...query, query_timeout: ms } : query, ...rest]
 }
 
 /** Switches off each timeout that the database or the role sets; an older server knows fewer of them. */

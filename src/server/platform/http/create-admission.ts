@@ -30,7 +30,7 @@ const PLACES: Record<Lane, number> = { visitors: 256, 'sign-in': 128, staff: 128
 /** Asked by machines, which would take a refusal for a process that is to be replaced. */
 const ALWAYS_ADMITTED = /^\/api\/(?:health|ready|metrics)(?:\?|$)/
 const SIGN_IN = /^\/api\/(?:auth|join)(?:[/?]|$)/
-const STAFF = /^\/api\/admin(?:[/?]|$)/
+export const STAFF = /^\/api\/admin(?:[/?]|$)/
 
 /** Time between two looks at the event loop and at bodies, while there are requests. */
 const LOOK_MS = 50

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ModelFailure } from '#domain/model-failure.ts'
-import { answerWithin } from '#server/platform/http/answer-within.ts'
+import { answerWithin } from '#server/platform/deadline.ts'
 import type { TaskFailure } from '#server/platform/threads/create-task-queue.ts'
 
 type RequestSeen = { method: string; route: string; status: number; durationMs: number }

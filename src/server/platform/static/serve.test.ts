@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLeftMs } from '#server/platform/deadline.ts'
 import { DATA_POLICY } from '#server/platform/http/security/data-headers.ts'
 import { composeStaticHeaders, loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
@@ -41,7 +42,9 @@ beforeAll(async () => {
     brotliCompressSync(FILES['about/index.html'] ?? ''),
   )
   await writeFile(join(folder, 'about/index.html.gz'), gzipSync(FILES['about/index.html'] ?? ''))
-  const app = new Hono().all('*', (c) => c.text(`api ${c.req.path}`))
+  const app = new Hono().all('*', (c) =>
+    c.text(c.req.query('left') === undefined ? `api ${c.req.path}` : String(readLeftMs())),
+  )
   const files = loadFiles(folder, { siteUrl: 'http://localhost:3000' })
   server = createHttpServer({ files, app })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -281,6 +284,16 @@ test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s on a page is refused', async (
 test('the API gets what is below /api and nothing else', async () => {
   expect((await get('/api/health')).body.toString()).toBe('api /api/health')
   expect((await get('/apiary')).status).toBe(404)
+})
+
+test('a request to the API has one deadline, which counts from when it came; staff have longer', async () => {
+  const told = await Promise.all(
+    ['/api/booking-slots', '/api/admin/insight?from=1', '/api/health'].map(async (path) => {
+      const { body } = await get(`${path}${path.includes('?') ? '&' : '?'}left`)
+      return Math.ceil(Number(body) / 1_000)
+    }),
+  )
+  expect(told).toEqual([11, 30, 11])
 })
 
 test('a page may frame the configured calendar and no other site', () => {

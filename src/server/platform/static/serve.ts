@@ -8,11 +8,13 @@ import {
 import { Readable } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { REQUEST_MS, runWithin, STAFF_REQUEST_MS } from '#server/platform/deadline.ts'
 import {
   type Admission,
   createAdmission,
   createOverloadRefusal,
   type Leave,
+  STAFF,
 } from '#server/platform/http/create-admission.ts'
 import {
   answerParseError,
@@ -51,8 +53,9 @@ export function createHttpServer({
   const refuseOverload = createOverloadRefusal({ siteUrl, logger })
   const leaves = new WeakMap<object, Leave>()
   const fetchAndLeave: App['fetch'] = async (request, env) => {
+    const limitMs = STAFF.test(env.incoming.url ?? '') ? STAFF_REQUEST_MS : REQUEST_MS
     try {
-      return await app.fetch(request, env)
+      return await runWithin(limitMs, async () => app.fetch(request, env))
     } finally {
       // Only sending is left, and an open stream sends for hours.
       leaves.get(env.incoming)?.()

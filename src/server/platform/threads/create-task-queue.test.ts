@@ -140,6 +140,18 @@ test('a task waits so long and no longer for the thread to take it, and is then 
   expect(taken).toEqual([])
 })
 
+test('a task that may wait less than others is given up earlier', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { queue, answerNext } = open({ waitMs: WAIT_MS })
+  const first = queue.run('first')
+  const hurried = queue.run('hurried', 1)
+  await tick()
+  vi.advanceTimersByTime(1)
+  expect(await hurried).toEqual({ kind: 'failed', failure: 'waited', error: null })
+  await answerNext()
+  await first
+})
+
 test('closing ends the thread and refuses what is done, what waits and what comes', async () => {
   const { queue, countRunning, taken } = open()
   const closed = { kind: 'failed', failure: 'closed', error: null }

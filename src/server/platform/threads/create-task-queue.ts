@@ -13,8 +13,8 @@ export type TaskFailure = {
 export type TaskOutcome<Answer> = ThreadOutcome<Answer> | TaskFailure
 
 export type TaskQueue<Task, Answer> = {
-  /** One task after the other. Never rejects. */
-  run(task: Task): Promise<TaskOutcome<Answer>>
+  /** One task after the other. It may wait for `longestMs` where that is less than the queue's own limit. Never rejects. */
+  run(task: Task, longestMs?: number): Promise<TaskOutcome<Answer>>
   /** Starts the thread ahead of the first task. */
   wake(): void
   /** Ends the thread. The task under way and those that wait fail. */
@@ -41,7 +41,7 @@ type Waiting<Task, Answer> = {
 export function createTaskQueue<Task, Answer>({
   startThread,
   deadlineMs,
-  waitMs,
+  waitMs = Number.POSITIVE_INFINITY,
   idleMs,
 }: Options<Task, Answer>): TaskQueue<Task, Answer> {
   const keeper = keepThread(startThread)
@@ -86,7 +86,7 @@ export function createTaskQueue<Task, Answer>({
 
   return {
     wake: keeper.wake,
-    run(task) {
+    run(task, longestMs = waitMs) {
       if (isClosed) return Promise.resolve(fail('closed'))
       return new Promise((settle) => {
         const one: Waiting<Task, Answer> = { task, settle, timer: undefined }
@@ -94,7 +94,8 @@ export function createTaskQueue<Task, Answer>({
           take(one)
           settle(fail('waited'))
         }
-        if (waitMs !== undefined) one.timer = setTimeout(giveUp, waitMs).unref()
+        const patienceMs = Math.min(waitMs, longestMs)
+        if (Number.isFinite(patienceMs)) one.timer = setTimeout(giveUp, patienceMs).unref()
         waiting.add(one)
         void work()
       })

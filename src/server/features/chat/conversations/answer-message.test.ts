@@ -6,6 +6,7 @@ import type { Fact } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import { REQUEST_MS, runWithin } from '#server/platform/deadline.ts'
 import type { ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
@@ -45,7 +46,13 @@ const SCRIPT: Record<string, ScriptedTurn> = {
   },
   refused: { facts: { email: { ...fact(null), status: 'refused' } } },
 }
-const brain = createTestBrain((text) => SCRIPT[text] ?? {})
+/** What reading a message takes, in milliseconds. */
+const TAKES_MS: Record<string, number> = { 'nearly too long': 10_000, 'too long': 11_000 }
+let monotonicMs = 0
+const brain = createTestBrain((text) => {
+  monotonicMs += TAKES_MS[text] ?? 0
+  return SCRIPT[text] ?? {}
+})
 
 beforeAll(async () => {
   server = await createTestApp({ brain, clock: () => now })
@@ -100,6 +107,21 @@ test('the same turn id gets the same reply, however often it comes', async () =>
   await say({ message: 'Another' })
   expect(await say({ message: 'Hello', turnId })).toEqual(first)
   expect(await readMessages()).toHaveLength(5)
+})
+
+test('a turn whose steps together take longer than its request may is refused, and not stored', async () => {
+  const turnId = randomUUID()
+  const sayWithin = (message: string) =>
+    runWithin(
+      REQUEST_MS,
+      () => post({ message, turnId }),
+      () => monotonicMs,
+    )
+  const late = await sayWithin('too long')
+  expect(late.status).toBe(503)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await readMessages()).toHaveLength(1)
+  expect((await sayWithin('nearly too long')).status).toBe(200)
 })
 
 test('a turn id that was used for another message is a conflict', async () => {

@@ -24,6 +24,7 @@ import {
 import { readCompanyView } from '#server/features/enrichment/read-company-view.ts'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import { extendDeadline } from '#server/platform/deadline.ts'
 import type { LanguageModel, ModelContext } from '#server/platform/language-model.ts'
 
 /** Enough for a reference to what was just said; a long talk costs no more than a short one. */
@@ -58,6 +59,8 @@ export async function* answerMessage(
   const joined = deps.turnsUnderWay.find(name)
   if (joined) return yield* tell({ reply: await joined })
   const signal = AbortSignal.any([left, deps.turnsUnderWay.stopping])
+  const { readingTimeoutMs = 0, replyTimeoutMs = 0 } = deps.config.llm ?? {}
+  extendDeadline(readingTimeoutMs + replyTimeoutMs)
   const modelled = { request, conversation, model, signal }
   return yield* deps.turnsUnderWay.follow(name, answerWithModel(deps, modelled))
 }

@@ -21,9 +21,9 @@ const SOCKET_FAILURES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** Messages of `pg` without a code, and ours. */
+/** Messages of `pg` without a code, and ours (`answerWithin`). */
 const POOL_FAILURES =
-  /Too many wait for a connection|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
+  /Too many wait for a connection|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|^no answer in \d/
 
 /** True when a query failed because the database cannot be used now, and not because of the query. */
 export function isConnectionFailure(error: unknown): boolean {
