@@ -81,7 +81,7 @@ export const STEPS = {
     words: ['kills', 'stops', 'repeats', 'cluster/proxy', 'cluster/cluster'].map(
       (name) => `tests/faults/${name}`,
     ),
-    env: { FAULTS_KILLS: '6', FAULTS_TIMES: 'off' },
+    env: { FAULTS_KILLS: '6', FAULTS_MIXED_MS: '5000', FAULTS_TIMES: 'off' },
   },
 }
 

@@ -156,31 +156,6 @@ describe.skipIf(!nginx)('processes that die behind nginx', { timeout: PATIENCE_M
     DEATHS_MS + PATIENCE_MS,
   )
 
-  test('replacing one process after the other refuses nobody', {
-    timeout: 2 * PATIENCE_MS,
-  }, async () => {
-    const journal = createJournal()
-    const target = { url: cluster.nginx.url }
-    const before = cluster.nginx.readLog().length
-    const traffic = startTraffic({ seed: SEED + 1, visitors: 4, target, journal })
-    const reading = readPages(cluster.nginx.url)
-    for (let index = 0; index < SIZE; index += 1) {
-      await journal.waitForMore(10)
-      expect(await cluster.stop(index)).toBe(0)
-      await cluster.restart(index)
-      await delay(NOTICED_MS)
-    }
-    await traffic.stop()
-    expect((await reading.stop()).failed).toEqual([])
-    expect(await compareWithDatabase(journal, cluster.pool)).toEqual([])
-    expect(
-      cluster.nginx
-        .readLog()
-        .slice(before)
-        .filter(({ status }) => status >= 500),
-    ).toEqual([])
-  })
-
   test('with every process gone, the proxy itself answers as the API would, and says when to come back', async () => {
     for (let index = 0; index < SIZE; index += 1) await cluster.kill(index)
     const refused = await fetch(`${cluster.nginx.url}/api/create-conversation`, { method: 'POST' })

@@ -13,8 +13,10 @@ export const OWNER = { email: 'owner@firm.example', password: 'correct horse bat
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
+type Options = { size: number; nginx: string; env?: Record<string, string> }
+
 /** So many processes that share nothing but one PostgreSQL, all started at the same moment, behind nginx. */
-export async function openCluster({ size, nginx: program }: { size: number; nginx: string }) {
+export async function openCluster({ size, nginx: program, env }: Options) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lw-cluster-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'loopwright' })
   const ports = await findFreePorts(size + 1)
@@ -31,6 +33,7 @@ export async function openCluster({ size, nginx: program }: { size: number; ngin
     TRUSTED_PROXIES: '127.0.0.1',
     LIMIT_FACTOR: '1',
     LOG_LEVEL: 'warn',
+    ...env,
   }
   const start = (port: number, site?: string) =>
     runProduct({ ...shared, PORT: String(port) }, path.join(folder, String(port)), site)

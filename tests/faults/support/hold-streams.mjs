@@ -6,11 +6,21 @@ const AT_ONCE = 100
 
 /** @type {{ response: import('node:http').IncomingMessage, comments: number, isOpen: boolean }[]} */
 let streams = []
+/** How many were opened again after they had ended, and how many could not be. */
+let [renewed, refused] = [0, 0]
 
 /** @typedef {{ url: string, headers: Record<string, string> }} Reader */
 
 /** @param {Reader} reader */
-function open({ url, headers }) {
+async function renew(reader) {
+  renewed += 1
+  await open(reader, true).catch(() => {
+    refused += 1
+  })
+}
+
+/** @param {Reader} reader @param {boolean} isKept */
+function open({ url, headers }, isKept) {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (response) => {
       const stream = { response, comments: 0, isOpen: true }
@@ -20,6 +30,7 @@ function open({ url, headers }) {
       response.on('error', () => {})
       response.on('close', () => {
         stream.isOpen = false
+        if (isKept) void renew({ url, headers })
       })
       streams.push(stream)
       resolve(undefined)
@@ -27,10 +38,10 @@ function open({ url, headers }) {
   })
 }
 
-/** @param {Reader[]} readers */
-async function openAll(readers) {
+/** @param {Reader[]} readers @param {boolean} isKept */
+async function openAll(readers, isKept) {
   for (let start = 0; start < readers.length; start += AT_ONCE) {
-    await Promise.all(readers.slice(start, start + AT_ONCE).map(open))
+    await Promise.all(readers.slice(start, start + AT_ONCE).map((reader) => open(reader, isKept)))
   }
 }
 
@@ -45,7 +56,10 @@ function leaveAll() {
 
 function tell() {
   return {
-    statuses: [...new Set(streams.map(({ response }) => response.statusCode))],
+    statuses: [
+      ...new Set([...streams.map(({ response }) => response.statusCode), ...(refused ? [0] : [])]),
+    ],
+    renewed,
     open: streams.filter(({ isOpen }) => isOpen).length,
     quietest: Math.min(...streams.map(({ comments }) => comments)),
   }
@@ -54,7 +68,7 @@ function tell() {
 process.on(
   'message',
   async (/** @type {{ work: string, readers: Reader[] }} */ { work, readers }) => {
-    if (work === 'open') await openAll(readers)
+    if (work === 'open' || work === 'hold') await openAll(readers, work === 'hold')
     const told = tell()
     if (work === 'leave') leaveAll()
     process.send?.(told)

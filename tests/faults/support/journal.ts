@@ -45,6 +45,10 @@ export function createJournal() {
         waiting.push({ count: entries.length + more, resolve })
       })
     },
+    /** Counted as status 0. */
+    missAnswer() {
+      statuses.set(0, (statuses.get(0) ?? 0) + 1)
+    },
     observe(answer: Answer) {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       const breach = answer.status >= 400 ? findBreach(answer) : null

@@ -20,6 +20,8 @@ export function startSteadyVisits(
   let isOver = false
   let visitor: Visitor | null = null
   let turns = 0
+  /** Who talks waits for each answer: else the order of a conversation would be anybody's. */
+  let talking = Promise.resolve()
 
   async function look() {
     const response = await fetch(`${target.url}${random.pick(PAGES)}`).catch(() => null)
@@ -32,13 +34,17 @@ export function startSteadyVisits(
     turns += 1
     await visitor?.say(`We lose ${turns % 40} hours a week to invoices (${turns})`)
   }
+  function talkInTurn() {
+    talking = talking.then(talk)
+    return talking
+  }
   async function run() {
     const from = performance.now()
     for (let due = 0; !isOver; due += 1) {
       await delay(Math.max(0, from + (due * 1_000) / perSecond - performance.now()))
       if (underWay.size >= UNDER_WAY_MAX) continue
       asked += 1
-      const visit = random.next() < SHARE_OF_MESSAGES ? talk() : look()
+      const visit = random.next() < SHARE_OF_MESSAGES ? talkInTurn() : look()
       underWay.add(visit)
       void visit.finally(() => underWay.delete(visit))
     }

@@ -54,6 +54,7 @@ export async function openVisitor(
       return { ...answer, json: JSON.parse(text) }
     } catch {
       // Nobody there, or cut off half-way: whether it was done is not known.
+      journal.missAnswer()
       return null
     }
   }

@@ -17,7 +17,7 @@ import { createTaskQueue, type TaskFailure } from '#server/platform/threads/crea
 
 /** A message takes some ten milliseconds to read. */
 const DEADLINE_MS = 2_000
-/** Together with the deadline it is shorter than a transaction may wait between two statements (`createDatabase`). */
+/** Of a request less: with the deadline it has to end within what the request has left. */
 const WAIT_MS = 10_000
 const RETRY_AFTER_STOP_SECONDS = 5
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import { REQUEST_MS, runWithin } from '#server/platform/deadline.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import { composeReading, sayFact } from '#tests/support/compose-reading.ts'
 import { readEventStream } from '#tests/support/event-stream.ts'
 import { createScriptedModel, holdAfter, sayPieces } from '#tests/support/scripted-model.ts'
@@ -128,6 +130,30 @@ describe('a model that speaks', () => {
       content: end.data.response,
       brain: 'scripted-model',
       brainNote: null,
+    })
+  })
+
+  test.each([
+    [27_000, 200],
+    [28_000, 503],
+  ])('has its own time on top of that of the request: after %i ms, %i', async (tookMs, status) => {
+    const { config } = server.deps
+    const llm = { readingTimeoutMs: 2_000, replyTimeoutMs: 15_000 } as LlmSettings
+    server.deps.config = { ...config, llm }
+    onTestFinished(() => {
+      server.deps.config = config
+    })
+    let monotonicMs = 0
+    scripted.say((...words) => {
+      monotonicMs = tookMs
+      return sayPieces('In time.')(...words)
+    })
+    const now = () => monotonicMs
+    const answer = await runWithin(REQUEST_MS, () => post({}), now)
+    expect(answer.status).toBe(status)
+    // What the rules said stands already, and is answered when the visitor asks again.
+    expect(await readAnswer()).toMatchObject({
+      content: status === 200 ? 'In time.' : OWN_WORDS.response,
     })
   })
 
