@@ -68,7 +68,7 @@ const TURNS = path.join(import.meta.dirname, '../tests/evals/turns')
 const PHRASINGS = path.join(import.meta.dirname, 'phrasings')
 
 export function readSamples(): Sample[] {
-  return [...readMessages(), ...readTurns(), ...readBanks(), ...readPhrasings()]
+  return [...readMessages(), ...readDecides(), ...readTurns(), ...readBanks(), ...readPhrasings()]
 }
 
 function readMessages(): Sample[] {
@@ -82,6 +82,23 @@ function readMessages(): Sample[] {
         return { author: `message-${author}`, asked, facts, open: [], ...stripMarks(text) }
       })
   })
+}
+
+const DECIDES = path.join(import.meta.dirname, 'decides')
+
+/** What visitors say of who decides and when, and what only sounds like it; other slots are not labeled. */
+function readDecides(): Sample[] {
+  return readdirSync(DECIDES)
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(path.join(DECIDES, name), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line): Sample => {
+          const { text, asked, facts, open = [] } = JSON.parse(line)
+          return { author: name, text, asked, facts, spans: [], open: [...open, 'budget'] }
+        }),
+    )
 }
 
 type Turn = {

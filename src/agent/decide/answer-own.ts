@@ -28,16 +28,20 @@ const A_LOT =
 const OUTCOME =
   /\b(?:what (?:would|does|will|are|is) (?:it|that|the (?:savings?|numbers?|estimate|payback)|we)\b|what (?:then|about then)|would (?:it|that|this) (?:be|change|work|help|pay|make))/i
 
+/** "We expect 600 a week by next year. Does that change things?" */
+const CHANGES = /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math))\b/i
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(
-  { query, context }: FaqAct,
+  { query, context, quote }: FaqAct,
   { acts, known }: { acts: readonly Act[]; known?: KnownSum },
 ): Answer | null {
   const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
+  const isOfSentenceBefore = OUTCOME.test(query) || CHANGES.test(quote)
   const supposed =
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
-    (OUTCOME.test(query) && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
+    (isOfSentenceBefore && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }

@@ -98,6 +98,9 @@ function isWholeQuestion({ quote, span }: FaqAct, acts: readonly Act[]): boolean
   )
 }
 const QUESTION_MIN_WORDS = 3
+/** What is learned to ask, and has none of these, only comments on a figure: "more like 32, the ladies do most". */
+const HAS_WORDS_OF_ASKING =
+  /\?|\b(?:what|how|why|who|when|where|which|whose|whether|if|tell|explain|wonder\w*|curious|questions?)\b|^\W*(?:(?:and|but|so|also) )?(?:do|does|is|are|can|could|will|would|any)\b/i
 /** "What happens with customer data like SSNs" asks without its mark. */
 const SENTENCE_MIN_WORDS = 5
 const OF_SUM = /\b(?:both|together|combined|in all|add(?:ed)?(?: up)?)\b/i
@@ -122,7 +125,7 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
       ANSWERED_OTHERWISE.includes(kind) && !(kind === 'complaint' && ASKS_AGAIN.test(query)),
   )
   const isAsked =
-    act.isAsked === true ||
+    (act.isAsked === true && HAS_WORDS_OF_ASKING.test(query)) ||
     isWholeQuestion(act, acts) ||
     PUT_TO_US.test(query) ||
     isOwnQuestion(query)

@@ -56,7 +56,10 @@ function readConsented({
 }: Heard): Notice[] | undefined {
   // "Forget it, have somebody call me" is a request, and no refusal alone.
   const isRequest = passOn === 'no' && acts.some(({ kind }) => kind === 'handoff')
-  if (passOn && !isRequest) return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
+  if (passOn && !isRequest) {
+    const said = passOn === 'yes' ? 'question_passed_on' : 'question_kept'
+    return acts.some(({ kind }) => kind === 'stop') ? [said, 'goodbye'] : [said]
+  }
   return pending?.kind === 'confirm' && confirmation ? [] : undefined
 }
 

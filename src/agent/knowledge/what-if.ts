@@ -6,7 +6,7 @@ import { findHoursAtPay } from '#agent/understand/revisions/restated-hours.ts'
 import { findSeason } from '#agent/understand/revisions/seasons.ts'
 
 const SUPPOSING =
-  /\b(?:redo|recalculate|re-?run|what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
+  /\b(?:redo|recalculate|re-?run|what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|gr[eo]w to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
 const HOURS =
   /(\d[\d,]*(?:\.\d+)?)\s*(?:of (?:the|those|these|our|my) )?(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 /** "2 people 4 hours a day": those of each. */
@@ -117,7 +117,7 @@ function readTimeOfOne(question: string, factors: readonly Factor[]): Supposed |
 
 /** A figure without a unit, and with nothing counted after it: "what if it was 700?" */
 const BARE =
-  /^[^\d$£€]*\b(?:was|were|is|be|had|have|do|did|get|got|about|if|at|like|only|just|say) (\d[\d,]*(?:\.\d+)?)(?:\W*$|(?= (?:instead|then|a (?:day|week|month)|per (?:day|week|month))\b)[^\d]*$)/i
+  /^[^\d$£€]*\b(?:was|were|is|be|had|have|do|did|get|got|about|if|at|with|on|like|only|just|say) (\d[\d,]*(?:\.\d+)?)(?:\W*$|(?= (?:instead|then|please|a (?:day|week|month)|per (?:day|week|month))\b)[^\d]*$)/i
 /** Further from every known figure, it may be of anything. */
 const FAR = 5
 const RATE_HANDICAP = 0.3
@@ -169,7 +169,8 @@ function readPart(question: string): number | undefined {
 }
 
 function readItems(question: string, factors: readonly Factor[]): Supposed | null {
-  const items = factors.find(({ unit }) => unit === 'items')
+  // Where hours are those of people, a plural is who they are: "if we grew to 20 consultants".
+  const items = factors.find(({ unit }) => unit === 'items' || unit === 'people')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
     const meant = OF_TIME.test(noun)

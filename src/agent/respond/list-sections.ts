@@ -45,6 +45,28 @@ function joinWords(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
+const listKeyWords = (text: string) => text.toLowerCase().match(/[\p{L}\d$%-]{4,}/gu) ?? []
+/** A sentence with this share of its longer words in the sentences before it repeats them. */
+const REPEATS = 0.85
+
+/** Two answers may hold the same sentence in other words: it is said once. */
+function joinAnswers(answers: readonly string[]): string {
+  const said = new Set<string>()
+  const kept = answers.map((answer) => {
+    const before = new Set(said)
+    return answer
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => {
+        const words = listKeyWords(sentence)
+        for (const word of words) said.add(word)
+        const known = words.filter((word) => before.has(word)).length
+        return words.length === 0 || known / words.length < REPEATS
+      })
+      .join(' ')
+  })
+  return joinWords(kept)
+}
+
 /** All that a reply says, in its order; `answers` are the words that were found to the questions. */
 export function listSections(
   state: ConversationState,
@@ -62,9 +84,9 @@ export function listSections(
       ['noted', echo(state, decision)],
       ['doubt', implausible === null ? '' : sayImplausible(implausible)],
     ],
-    [['answer', joinWords(answers)]],
+    [['answer', joinAnswers(answers)]],
     [
-      ['estimate', sayEstimate(state, decision)],
+      ['estimate', sayEstimate(state, decision, answers)],
       ['case_study', sayCaseStudy(decision)],
     ],
     [
@@ -98,17 +120,26 @@ function sayMissing(state: ConversationState): string {
 }
 
 const [audit, pilot] = engagementPhases
+/** Beside an answer that names both prices they are not said again. */
+const sayPrices = (answers: readonly string[]): string =>
+  [audit, pilot].every(({ investment }) => answers.some((text) => text.includes(investment)))
+    ? ''
+    : ` ${PRICES}`
 const PRICES = `The audit costs ${audit.investment}, a pilot ${pilot.investment}.`
 
 /** The estimate in words, with its price and whether it pays; the card beside it shows the same figures. */
-function sayEstimate(state: ConversationState, decision: Decision): string {
+function sayEstimate(
+  state: ConversationState,
+  decision: Decision,
+  answers: readonly string[],
+): string {
   if (decision.estimate === null) return sayProvisional(decision)
   const { roi } = decision.estimate
   const why = judgeEstimate(state)?.why ?? ''
   const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
   if (decision.isEstimateUpdate)
     return `With that, the estimate is ${figures}. ${why}${sayTurned(state, decision)}${sayMissing(state)}`
-  return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)} ${PRICES} ${why}`
+  return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)}${sayPrices(answers)} ${why}`
 }
 
 const VERDICT_WORDS = {

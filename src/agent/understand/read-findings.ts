@@ -36,7 +36,7 @@ import {
 } from '#agent/understand/revisions/restated-pay.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
-import { findSeason, type Season } from '#agent/understand/revisions/seasons.ts'
+import { findSeason, type Season, tellsWholeYear } from '#agent/understand/revisions/seasons.ts'
 import { readWorkedOut } from '#agent/understand/revisions/worked-out.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget, takeBackBudget } from '#agent/understand/slots/budget.ts'
@@ -357,11 +357,10 @@ export function readFindings({
   const isOwnWord = !isSteering && !voices.isFramed
   const { again, atPay, paid } = readAgain({ whole, own, isSteering, voices })
   const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
-  const restated = atPay.length > 0 ? atPay : ofTwo
-  const season =
-    isSteering || restated.length > 0
-      ? null
-      : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  const year = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  // "80 in summer, the rest of the year 10" are both told of the year.
+  const restated = tellsWholeYear(year) ? [] : atPay.length > 0 ? atPay : ofTwo
+  const season = restated.length > 0 ? null : year
   const sentences = restated.flatMap(
     ({ span, consumed }) => consumed ?? [findSentence(own.view.plain, span[0])],
   )

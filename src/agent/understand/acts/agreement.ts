@@ -35,9 +35,13 @@ export function readFirstAgreement(text: string): 'yes' | null {
 const SAID_AGAIN =
   /^\s*(?:yes|yep|yeah|yea|yup|ok|okay|correct|right|exactly|sure)\b[,.!]?(?: (?:that's|thats|it's|its|it is|that is|about|around|roughly|exactly|so))* (\d[\d,]*(?:\.\d+)?)(?: ?(?:hours|hrs|h|people|%|percent))?(?: (?:a|per) week| weekly)?(?: total| in all| altogether| (?:is|sounds|looks|seems) (?:about )?(?:right|correct|good))?(?=\s*(?:$|[.;!\n]|(?:,| and) (?!maybe|or|to|no|not|but|actually|more|plus)))/i
 
+/** "The 40 hours is right, but the 15% isn't errors". */
+const CALLED_RIGHT =
+  /^\s*(?:the |those |that )?(\d[\d,]*(?:\.\d+)?)(?: ?(?:hours|hrs|h|people))?(?: (?:a|per) week)? (?:is|are|sounds|looks) (?:about |exactly )?(?:right|correct|good|fine)\b/i
+
 /** "Yes 20. We pay them 70k a year": a yes with the very figure that was said back; null where it is another one. */
 export function findSaidAgain(text: string, value: number): Span | null {
-  const match = SAID_AGAIN.exec(text)
+  const match = SAID_AGAIN.exec(text) ?? CALLED_RIGHT.exec(text)
   const told = Number(match?.[1]?.replaceAll(',', ''))
   return match !== null && Math.abs(told - value) <= ROUNDED ? [0, match[0].length] : null
 }

@@ -9,12 +9,16 @@ export type Season = {
   share: number
   words: string
   span: Span
-  /** "30 otherwise": the figure of the other months. */
-  rest?: { value: number; words: string; span: Span }
+  /** "30 otherwise": the figure of the other months; `isHours` where it is no number of items. */
+  rest?: { value: number; words: string; span: Span; isHours?: boolean }
   /** "4 shows a year": how often the season comes, where that stands apart. */
   often?: Span
   /** The figure of the season, where the same words tell it. */
   usual?: number
+  /** `usual` is hours a week, and nothing has to be worked out. */
+  isHours?: boolean
+  /** "Triple in December": `usual` is so many times what is known, which is the figure of the other months. */
+  factor?: number
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -41,7 +45,7 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 
 /** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
 export function findSeason(plain: string, isAboutDate = false): Season | null {
-  const both = findTwoParts(plain)
+  const both = findTwoParts(plain) ?? findYearParts(plain, isAboutDate)
   if (both !== null) return both
   const season =
     findWeeksOfEach(plain) ?? findHoursByWeeks(plain) ?? findPartOfYear(plain, isAboutDate)
@@ -51,6 +55,132 @@ export function findSeason(plain: string, isAboutDate = false): Season | null {
   const value = Number(usual ?? before ?? after)
   const span: Span = [rest.index, rest.index + told.length]
   return { ...season, rest: { value, words: sayOthers(season.words), span } }
+}
+
+const MONTH_NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const MONTH_NAMES = new RegExp(MONTH_NAME, 'g')
+const JOINT = '(?: ?(?:-|–|to|thru|through|till|until) ?)'
+const LIST = '(?: ?(?:,|/|&|and) ?| )'
+/** In the order in which they are tried at a place: how many months, or the rest of them. */
+const PARTS_OF_YEAR = new RegExp(
+  [
+    String.raw`(?<rest>(?:for |in |during )?the (?:rest|remainder)(?: of (?:the )?(?:year|time|months))?|rest of (?:the )?(?:year|time|months)|otherwise|(?:for |in |during )?(?:the )?other(?: (?:\d{1,2}|\p{L}+))? months|off[ -]?season)`,
+    `(?<from>${MONTH_NAME})${JOINT}(?<to>${MONTH_NAME})`,
+    `(?:in|during|for|around|every|over|yes) (?<listed>${MONTH_NAME}(?:${LIST}${MONTH_NAME}){0,4})`,
+    '(?:(?:in|during|over|every|only|for)(?: the)? )?(?:summer|winter)(?:time|s)?|(?:in|during|over|every|only)(?: the)? (?:spring|fall|autumn)',
+  ]
+    .map((one) => `\\b${one}\\b`)
+    .join('|'),
+  'gu',
+)
+const SEASON_MONTHS = 3
+const HOURS_TOLD =
+  /(\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)\b(?! (?:a|per) (?:day|month|year|person)| each)/
+const TIMES_TOLD =
+  /\b(?:(?<word>double|doubles|doubled|twice|triple|triples|tripled)|(?<count>[2-9]|three|four|five) ?(?:x|times))\b/
+const TIMES_WORDS: Readonly<Record<string, number>> = { d: 2, tw: 2, tr: 3 }
+/** "Only in summer": nothing in the other months. */
+const ONLY_THEN = /\bonly\b/
+/** "17 on average, 75 in December": the year was worked out already. */
+const AVERAGED = /\bon average\b|\baverag\w+/
+
+type PartOfYear = { months: number | null; span: Span; words: string }
+
+function listPartsOfYear(plain: string): PartOfYear[] {
+  return [...plain.matchAll(PARTS_OF_YEAR)].map((told) => {
+    const { rest, from, to, listed } = told.groups ?? {}
+    const span: Span = [told.index, told.index + told[0].length]
+    const numbers = (listed ?? '').match(MONTH_NAMES) ?? []
+    const [first = 0, last = 0] = [from, to].map((name = '') => MONTHS.indexOf(name.slice(0, 3)))
+    const counted = listed === undefined ? SEASON_MONTHS : numbers.length
+    const between = ((last - first + YEAR_MONTHS) % YEAR_MONTHS) + 1
+    const months = from === undefined ? counted : between
+    return { months: rest === undefined ? months : null, span, words: told[0] }
+  })
+}
+
+type Told = { hours: number; span: Span }
+
+const findHoursIn = (text: string, from: number): Told | null => {
+  const told = HOURS_TOLD.exec(text)
+  if (told === null) return null
+  const start = from + told.index
+  return { hours: Number(told[1]), span: [start, start + told[0].length] }
+}
+
+/** The hours beside a part of the year: those behind it, up to the next part or the end of the sentence, or before it. */
+function findHoursOf(
+  plain: string,
+  { span }: PartOfYear,
+  parts: readonly PartOfYear[],
+): Told | null {
+  const next = parts.find((one) => one.span[0] > span[0])?.span[0] ?? plain.length
+  const former = parts.findLast((one) => one.span[1] < span[1])?.span[1] ?? 0
+  const [behind = ''] = plain.slice(span[1], next).split(/[.;](?!\d)/)
+  const before =
+    plain
+      .slice(former, span[0])
+      .split(/[.;](?!\d)/)
+      .at(-1) ?? ''
+  const [first, last] = [findHoursIn(before, span[0] - before.length), findHoursIn(behind, span[1])]
+  // "30 hours in winter and 12 the rest of the year": the figures stand before their parts.
+  const isBefore = parts[0] !== undefined && HOURS_TOLD.test(plain.slice(0, parts[0].span[0]))
+  const told = isBefore ? (first ?? last) : (last ?? first)
+  if (told === null) return null
+  return {
+    ...told,
+    span: [Math.min(told.span[0], span[0]), Math.max(told.span[1], span[1])],
+  }
+}
+
+/**
+ * "May to August 80 hrs, the other 8 months 10 hrs", "summer it's 2 people full time, rest of year 10 hours", "it
+ * triples in Nov and Dec", "that's only in summer": months by name, and what is told of the others. Summer and winter
+ * are three months, and all of it is said back.
+ */
+function findYearParts(plain: string, isAboutDate: boolean): Season | null {
+  const parts = listPartsOfYear(plain)
+  const [part, ...more] = parts.filter(({ months }) => months !== null)
+  const other = parts.find(({ months }) => months === null)
+  if (part === undefined || part.months === null || more.length > 0) return null
+  if (AVERAGED.test(plain)) return leaveOut(plain, part)
+  const own = findHoursOf(plain, part, parts)
+  const season = toSeason(part.months, YEAR_MONTHS, own?.span ?? part.span)
+  if (season === null) return null
+  const words = sayOthers(season.words)
+  const rest = other === undefined ? null : findHoursOf(plain, other, parts)
+  if (own !== null && rest !== null) return withHours(season, own.hours, { ...rest, words })
+  if (rest !== null)
+    return { ...season, rest: { value: rest.hours, words, span: rest.span, isHours: true } }
+  if (other !== undefined) return null
+  const times = TIMES_TOLD.exec(plain)
+  if (times !== null && own !== null)
+    return withHours(season, own.hours * toFactor(times), { ...own, words })
+  if (times !== null) return { ...season, factor: toFactor(times) }
+  const isOnly = ONLY_THEN.test(plain) && !isAboutDate && !/\d/.test(plain)
+  return isOnly ? season : null
+}
+
+const withHours = (season: Season, usual: number, rest: Told & { words: string }): Season => ({
+  ...season,
+  usual,
+  isHours: true,
+  rest: { value: rest.hours, words: rest.words, span: rest.span, isHours: true },
+})
+
+/** "17 on average, but 75 in December": the exception counts for nothing. */
+function leaveOut(plain: string, { span }: PartOfYear): Season | null {
+  const [told] =
+    /(?:more like |about |maybe )?\d{1,4}(?: ?(?:h|hrs?|hours?))? $/.exec(
+      plain.slice(0, span[0]),
+    ) ?? []
+  return told === undefined ? null : { share: 1, words: '', span: [span[0] - told.length, span[1]] }
+}
+
+function toFactor({ groups: { word, count = '' } = {} }: RegExpExecArray): number {
+  if (word === undefined) return SMALL_NUMBERS[count] ?? Number(count)
+  return TIMES_WORDS[word[0] ?? ''] ?? TIMES_WORDS[word.slice(0, 2)] ?? 1
 }
 
 const AMOUNT = String.raw`(\d{1,5}(?:\.\d{1,2})?)(?: (?!for\b|in\b)\p{L}+){0,3}?(?: ?\/ ?(?:wk|week))?`
@@ -150,6 +280,10 @@ function toSeason(value: number, all: number, span: Span): Season | null {
   return value > 0 && value / all < SEASON_SHARE_MAX ? { share: value / all, words, span } : null
 }
 
+/** Whether a season comes with the figure of the other months. */
+export const tellsWholeYear = (season: Season | null): boolean =>
+  season?.isHours === true || season?.factor !== undefined
+
 /** Whether hours were worked out from those of a season. */
 export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
 
@@ -188,11 +322,13 @@ function spread(
   { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
   season: Season,
 ): Finding[] {
-  const hours = found?.value ?? (itemWork === undefined ? season.usual : undefined) ?? known
-  if (typeof hours !== 'number') return found === null ? [] : [found]
+  if (season.factor !== undefined) return multiply(known, workings, season, season.factor)
+  const asTold = found === null ? [] : [found]
+  const usual = itemWork === undefined ? season.usual : undefined
+  const hours = chooseHours(season) ?? found?.value ?? usual ?? known
+  if (season.share === 1 || typeof hours !== 'number') return asTold
   const { share, words, span } = season
-  const former = found === null && workings?.value === hours ? workings.text : null
-  const worked = found?.reading?.derivation ?? (former || `${formatNumber(hours)} hours`)
+  const worked = nameHours(hours, { found, workings, season })
   const others = workOthers(hours, worked, season)
   return [
     {
@@ -209,8 +345,38 @@ function spread(
   ]
 }
 
+type Base = { found: Finding | null; workings: Context['workings']; season: Season }
+
+/** How the hours of the season were told or worked out. */
+function nameHours(hours: number, { found, workings, season }: Base): string {
+  const former = found === null && workings?.value === hours ? workings.text : ''
+  const derivation = season.isHours === true ? null : found?.reading?.derivation
+  return derivation ?? (former || `${formatNumber(hours)} hours`)
+}
+
+const chooseHours = ({ isHours, usual }: Season) => (isHours === true ? usual : undefined)
+
+/** "About triple in November and December": what is known is the figure of the other months. */
+function multiply(
+  known: number | null,
+  workings: Context['workings'],
+  { share, words, span }: Season,
+  factor: number,
+): Finding[] {
+  if (known === null) return []
+  const base = workings?.value === known ? workings.text : `${formatNumber(known)} hours`
+  const value = toExact(known * (factor * share + 1 - share))
+  const derivation = `${base} × ${factor} × ${words} + ${base} × ${sayOthers(words)}`
+  const reading = { derivation, isDoubtful: true, isCorrection: true }
+  return [{ slot: 'manual_hours', value, span, consumed: [span], reading }]
+}
+
 /** The hours of the other months: worked out as those of the season, from the other figure. */
 function workOthers(hours: number, worked: string, { share, rest }: Season) {
+  if (rest?.isHours === true) {
+    const workings = `${formatNumber(rest.value)} hours × ${rest.words}`
+    return { hours: rest.value * (1 - share), workings }
+  }
   const [first = '', ...factors] = worked.split(' ')
   const usual = Number(first.replaceAll(',', ''))
   if (rest === undefined || !(usual > 0)) return null

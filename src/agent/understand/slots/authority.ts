@@ -32,10 +32,13 @@ export function readAuthority(message: Message): Finding[] {
   const signers = findSigners(message)
     .map((range): Reading => ({ value: 'influencer', range, weight: SIGNER_WEIGHT }))
     .filter((signer) => isTold(message, signer))
-  const own = message.asked.includes('authority')
-    ? findPhrase(message, OWN_CALL, 'decision_maker')
-    : []
   const shared = findPhrase(message, SHARED, 'influencer')
+  const own = [
+    ...findPhrase(message, OWN_DECISION, 'decision_maker'),
+    ...(message.asked.includes('authority')
+      ? findPhrase(message, OWN_CALL, 'decision_maker')
+      : []),
+  ].filter(() => shared.length === 0)
   // What the learned reader is sure of stands.
   const joint =
     message.asked.includes('authority') && readings.length === 0
@@ -126,6 +129,10 @@ const SHARED = new RegExp(
 
 const OWN_CALL =
   /\b(?:it'?s|that'?s|its) (?:just |only )?(?:me\b(?! and| &| plus| with)|my (?:call|decision)\b)/i
+
+/** "I'd decide it myself", "it's just me who decides", "i'm the one who decides". */
+const OWN_DECISION =
+  /\bi(?: would|['’]?d| will|['’]?ll)? (?:decide|make that call|sign off)(?: (?:it|this|that|on (?:it|this|that)))? (?:myself|alone|on my own|by myself)\b|\b(?:just|only) me (?:who |that )?(?:decid\w+|deciding)\b|\bi(?:['’]?m| am) the (?:only )?one (?:who|that) decides\b/i
 
 /** "Me and Dr. Patel, the owner": the decision is shared; "it's me who decides" tells whose it is. */
 function findPhrase({ tokens, text }: Message, phrase: RegExp, value: Authority): Reading[] {
