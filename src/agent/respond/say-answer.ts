@@ -8,6 +8,7 @@ import { nameTopic, nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
   ESTIMATE_ANSWERS,
+  INVESTMENT,
   sayFormula,
   sayPaybackBriefly,
   sayWhatIf,
@@ -21,9 +22,12 @@ import { PAGES } from '#content/answers/pages.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+
+const [, pilot] = engagementPhases
 
 /** To a question about us that nothing on the site answers. */
 const UNKNOWN_ANSWERS = [
@@ -86,9 +90,10 @@ export function sayAnswer(
   switch (answer.kind) {
     case 'card':
       return {
-        text: answer.isGivenBefore
-          ? pickVariant(NO_MORE, state, nameCard(answer.id))
-          : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
+        text:
+          answer.isGivenBefore && !isOfFigures(answer, state)
+            ? pickVariant(NO_MORE, state, nameCard(answer.id))
+            : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
     case 'passage':
@@ -115,8 +120,8 @@ function sayCard(
   state: ConversationState,
   question: Decision['question'],
 ): string {
-  if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
-  if (id === 'small-firm' && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
+  const own = sayOwnFigures(id, state)
+  if (own !== null) return own
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
   if (id === 'roi-formula') {
     // Once an estimate was shown, that is what is asked about.
@@ -126,6 +131,32 @@ function sayCard(
   if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
   return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text
+}
+
+/** In place of a card, where the talk has the figures. */
+function sayOwnFigures(id: string, state: ConversationState): string | null {
+  if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
+  if (id === 'small-firm' && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
+  return id === HIRING ? sayHiring(state) : null
+}
+
+const HIRING = 'compare-hiring'
+
+/** Worked out from the figures of this talk, which may be others than before. */
+const isOfFigures = ({ id }: CardAnswer, state: ConversationState): boolean =>
+  id === HIRING && estimateRoi(state) !== null
+
+/** "Would hiring someone be cheaper?" */
+function sayHiring(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { manualHours } = estimate.input
+  const { annualCostCents, weeklyHoursSaved, paybackMonths } = estimate.roi
+  const share = Math.round((weeklyHoursSaved / manualHours) * 100)
+  const months = paybackMonths === null ? null : formatNumber(Math.round(paybackMonths))
+  const payback = months === null ? '' : `, which pays back in about ${months} months`
+  const advice = isTooSmall(state) ? ' For that amount of work, keep a person on it.' : ''
+  return `By your figures, people cost about ${formatCents(annualCostCents)} a year for ${describeValue('manual_hours', manualHours)}. An agent would take over about ${share}% of those hours and costs ${pilot.investment} once, plus running costs. Our calculator assumes ${INVESTMENT}${payback}.${advice} A person is also the better choice where the work varies a lot or needs judgment all day.`
 }
 
 /** Answered with what costs less, where even the audit does not pay. */

@@ -66,7 +66,7 @@ function sayProvisional({ condition, estimate: { formula, why } }: Provisional):
 }
 
 const [, pilot] = engagementPhases
-const INVESTMENT = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
+export const INVESTMENT = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 const WORTHWHILE_MONTHS = 12
 const PATIENT_YEARS = 3
 /** More than this many hours a week is no advice to anyone. */

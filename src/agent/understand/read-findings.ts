@@ -293,7 +293,8 @@ const TAKEN_UP =
 /** "You counted only one tool? We have three": the answer to their own question rests on what it names. */
 const isTakenUp = (plain: string, [, end]: Span): boolean => TAKEN_UP.test(plain.slice(end))
 
-const JOINED = /(?:,|\b(?:and|plus|also)|[&+])\s*$/
+const JOINED =
+  /(?:,|\b(?:and|plus|also)|[&+])(?: (?:about|around|like|maybe|another|some|also))?\s*$/
 
 /** "Excel and Outlook and one government portal": what is counted behind the names comes on top of them. */
 function addNamed(one: Finding, [tools]: readonly Finding[], { plain }: MessageView): Finding {
@@ -430,6 +431,7 @@ export function readFindings({
       (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
     )
     .filter(({ slot, span: [start] }) => slot === 'budget' || !isOfLimit(start))
+    .filter((one) => !namesDecider(one, own.view))
     .map((one) => addNamed(one, tooled.findings, own.view))
   return [
     ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),
@@ -447,3 +449,10 @@ export function readFindings({
     ),
   ]
 }
+
+/** "No rush. Just me and her" to the question who decides: no other team. */
+const namesDecider = ({ slot, span }: Finding, { plain, context }: MessageView): boolean =>
+  slot === 'team_size' &&
+  context.teamSize !== null &&
+  (context.asking === 'authority' || context.alsoAsking === 'authority') &&
+  !/\d/.test(plain.slice(...span))

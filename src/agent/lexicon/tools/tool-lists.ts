@@ -168,7 +168,7 @@ NetSuite, oracle netsuite, net suite, netsuit; Netvisor; Odoo; OnPay; Optima~~
 Oracle, oracle erp, oracle fusion, oracle ebs; Oracle Cloud; Oracle E-Business Suite; Oyster~~; Papaya Global; Paraşüt
 Patriot Software; Paychex; Paychex Flex; Paycom; Paycor; Payhawk; Paylocity; PayPal; Payworks; Peachtree; Pennylane
 PeopleHR; PeopleSoft, oracle peoplesoft; Personio; PHC; Plaid~~; Planday; Pleo; Plex Systems; Pohoda; PowerOffice
-Primavera BSS; proALPHA; ProConnect; Procountor; Prophet 21, p21; ProSeries; QAD; Qonto
+Primavera BSS; proALPHA; ProConnect; Procountor; Prophet 21, p21, Epicor Prophet 21, Prophet 21 by Epicor; ProSeries; QAD; Qonto
 QuickBooks, intuit quickbooks, quick books, quickbook, qbooks, qb~~; QuickBooks Desktop
 QuickBooks Online, qbo, qb online; QuickBooks Time; Quicken; Quinyx; Ramp~~; Razorpay; Reckon~~; Recruit CRM
 Recruitee; Recurly; Relay~~; Remote!, remote.com; Rippling; Rossum; RotaCloud; Rotageek; RotaReady; Routable~~; Rydoo

@@ -12,7 +12,7 @@ import {
   isAsked,
   isRestated,
 } from '#agent/understand/quantities/derivation.ts'
-import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { type Mention, NO_PER } from '#agent/understand/quantities/mention.ts'
 import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
@@ -522,6 +522,24 @@ const bindHire: Bind = (figures, mention) =>
     ? { ...mention, kind: 'money' }
     : mention
 
+const FAILING = toWordSet(
+  'wrong error errors mistake mistakes redo redone rework reworked bounce bounces bounced rejected returned back corrected fix fixed',
+)
+
+/** "1 or 2 a week go wrong": a share of the items that are known, and no percentage. */
+const bindFailures: Bind = (figures, mention) => {
+  const { kind, per, value, low, high, from } = mention
+  const isCounted = kind === 'count' && per.week !== null && isAsked(figures, 'error_rate')
+  if (!isCounted) return mention
+  const { from: start, to } = findSentenceOf(figures.sentences, from)
+  if (!figures.tokens.slice(start, to).some(({ norm }) => FAILING.has(norm))) return mention
+  const volume = figures.itemWork?.volume
+  if (volume === undefined) return null
+  const share = (count: number) => (100 * count * (per.week ?? 1)) / volume.value
+  const ends = { value: share(value), low: share(low), high: share(high) }
+  return { ...mention, ...ends, kind: 'percent', noun: null, nounClass: null, per: NO_PER }
+}
+
 const isAnHour = ({ per }: Mention) => per.week === WEEK_HOURS
 
 const BINDS: readonly Bind[] = [
@@ -548,6 +566,7 @@ const BINDS: readonly Bind[] = [
   countNights,
   shareTools,
   bindHire,
+  bindFailures,
 ]
 
 const COMPARED = toWordSet(`

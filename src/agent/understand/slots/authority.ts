@@ -35,9 +35,7 @@ export function readAuthority(message: Message): Finding[] {
   const shared = findPhrase(message, SHARED, 'influencer')
   const own = [
     ...findPhrase(message, OWN_DECISION, 'decision_maker'),
-    ...(message.asked.includes('authority')
-      ? findPhrase(message, OWN_CALL, 'decision_maker')
-      : []),
+    ...(message.asked.includes('authority') ? findPhrase(message, OWN_CALL, 'decision_maker') : []),
   ].filter(() => shared.length === 0)
   // What the learned reader is sure of stands.
   const joint =
@@ -109,7 +107,7 @@ function findSigners({ tokens, text }: Message): Range[] {
 }
 
 const JOINT =
-  /(?:^|[,.;] *|\bits |\bit's )(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
+  /(?:^|[,.;] *|\bits |\bit's )(?:just )?(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
 
 const KIN =
   '(?:partners?|brothers?|sisters?|wife|husband|spouse|father|dad|mother|mom|son|daughter|cousin|boss|owner|board|cfo|ceo|coo|cto|director|manager|team)'
