@@ -68,13 +68,13 @@ describe('possible duplicates', () => {
     await storeLead({ name: 'Rúiz, Ana', website: 'https://www.acme.example/about' })
     await storeLead({ name: 'Bo Lind', email: 'bo@acme.example' })
     await storeLead({ name: 'Ana Ruiz', email: 'ana@else.example', phone: '+12125550188' })
-    expect(await listSame(id)).toEqual(
-      [
-        ['A. RUIZ', 'email', 'company'],
-        ['By phone', 'phone'],
-        ['Rúiz, Ana', 'company'],
-      ].toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
-    )
+    const found = await listSame(id)
+    expect(found[0]).toEqual(['A. RUIZ', 'email', 'company'])
+    expect(found.toSorted()).toEqual([
+      ['A. RUIZ', 'email', 'company'],
+      ['By phone', 'phone'],
+      ['Rúiz, Ana', 'company'],
+    ])
   })
 
   test('are not those who share a mail host, or nothing', async () => {

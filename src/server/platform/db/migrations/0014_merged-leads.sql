@@ -1,7 +1,7 @@
 -- What two leads of one person share: the end of a phone number, which no country code changes; an address without what follows
--- a plus; the domain of an address, or of a website.
-CREATE FUNCTION list_lead_marks(email text, phone text, website text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array(SELECT DISTINCT mark FROM unnest(ARRAY[
+-- a plus; the domain of an address, or of a website. Of each no more than an index takes.
+CREATE OR REPLACE FUNCTION list_lead_marks(email text, phone text, website text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array(SELECT DISTINCT left(mark, 255) FROM unnest(ARRAY[
     '#' || substring(regexp_replace(phone, '[^0-9]', '', 'g') from '[0-9]{7,9}$'),
     regexp_replace(lower(email), '\+[^@]*@', '@'),
     '@' || split_part(lower(email), '@', 2),
