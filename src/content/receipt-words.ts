@@ -21,6 +21,7 @@ export const receiptWords: Readonly<Record<string, { one: string; many: string }
   deliveries: { one: 'message to another system', many: 'messages to other systems' },
   leads: { one: 'contact record', many: 'contact records' },
   lead_notes: { one: 'note by staff', many: 'notes by staff' },
+  merged_leads: { one: 'merged contact record', many: 'merged contact records' },
   audit_requests: { one: 'request from the form', many: 'requests from the form' },
 }
 

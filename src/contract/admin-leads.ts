@@ -167,6 +167,8 @@ export type AdminDeliveriesReply = z.infer<typeof AdminDeliveriesReply>
 /** Everything about one person. All lists are newest first, but notes, which read from the oldest on. */
 export const AdminLeadReply = z.object({
   lead: AdminLead,
+  /** Of leads that were merged into this one. */
+  other_emails: z.array(z.string()),
   conversations: z.array(
     z.object({
       id: z.uuid(),
@@ -203,6 +205,8 @@ export const AdminLeadReply = z.object({
 export type AdminLeadReply = z.infer<typeof AdminLeadReply>
 
 const ACTION_MAX_CHARS = 200
+/** Of several that stand side by side since their leads are one. */
+const ACTION_TEXT_MAX_CHARS = 2_000
 
 /**
  * Staff's changes to a lead. `replied` records that the promised answer was given now; `next_action_done` holds the text
@@ -222,11 +226,7 @@ export const ChangeLeadRequest = z
       })
       .nullable()
       .optional(),
-    next_action_done: z
-      .string()
-      .min(1)
-      .max(2 * ACTION_MAX_CHARS + 3)
-      .optional(),
+    next_action_done: z.string().min(1).max(ACTION_TEXT_MAX_CHARS).optional(),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type ChangeLeadRequest = z.infer<typeof ChangeLeadRequest>
@@ -242,3 +242,50 @@ export type ChangeLeadsRequest = z.infer<typeof ChangeLeadsRequest>
 
 export const ChangeLeadsReply = z.object({ changed: z.number().int() })
 export type ChangeLeadsReply = z.infer<typeof ChangeLeadsReply>
+
+/** What makes another lead look like the same person. `company`: one domain, and a name that both have. */
+const SAME = z.enum(['email', 'phone', 'company'])
+
+/** Up to ten, those that share most first. */
+export const LeadDuplicatesReply = z.object({
+  duplicates: z.array(z.object({ lead: AdminLead, same: z.array(SAME) })),
+})
+export type LeadDuplicatesReply = z.infer<typeof LeadDuplicatesReply>
+
+const MERGED_FIELDS = [
+  ...(['email', 'name', 'phone', 'company', 'website'] as const),
+  ...(['status', 'owner', 'next_action', 'reply_due_at'] as const),
+] as const
+
+/** What would come of a merge, before anything is stored. */
+export const LeadMergePreview = z.object({
+  /** Which lead remains, and which goes. */
+  kept: AdminLead,
+  other: AdminLead,
+  /** Each as it stands in the two leads, and after; empty when unknown. */
+  fields: z.array(
+    z.object({
+      name: z.enum(MERGED_FIELDS),
+      kept: z.string(),
+      other: z.string(),
+      after: z.string(),
+    }),
+  ),
+  /** How many of the other lead move. */
+  moves: z.object({
+    conversations: z.number().int(),
+    requests: z.number().int(),
+    bookings: z.number().int(),
+    notes: z.number().int(),
+  }),
+  /** Changes with everything that this shows. */
+  version: z.string(),
+})
+export type LeadMergePreview = z.infer<typeof LeadMergePreview>
+
+/** `version` of the preview: what somebody has changed meanwhile is not merged unseen. */
+export const MergeLeadsRequest = z.strictObject({
+  other_id: z.uuid(),
+  version: z.string().min(1).max(100),
+})
+export type MergeLeadsRequest = z.infer<typeof MergeLeadsRequest>

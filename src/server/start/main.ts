@@ -12,7 +12,12 @@ try {
   const { serveProduct } = await import('#server/start/serve-product.ts')
   await serveProduct()
 } catch (error) {
-  const { explainFailure } = await import('#server/platform/explain-failure.ts')
-  console.error(explainFailure(error))
+  const { EmbeddedPostgresError } = await import(
+    '#server/platform/db/embedded/connection-failure.ts'
+  )
+  const { EnvError } = await import('#server/platform/env.ts')
+  // One sentence for the owner where there is one, without a stack.
+  const isExplained = error instanceof EnvError || error instanceof EmbeddedPostgresError
+  console.error(isExplained ? error.message : error)
   process.exit(1)
 }

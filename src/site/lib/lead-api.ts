@@ -6,7 +6,10 @@ import type {
   ChangeLeadRequest,
   ChangeLeadsReply,
   ChangeLeadsRequest,
+  LeadDuplicatesReply,
+  LeadMergePreview,
   LeadNote,
+  MergeLeadsRequest,
   NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
@@ -35,6 +38,24 @@ export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<Api
 
 export function changeLeads(json: ChangeLeadsRequest): Promise<ApiResult<ChangeLeadsReply>> {
   return callApi((options) => api.admin.leads.status.$post({ json }, options))
+}
+
+export function listDuplicates(leadId: string): Promise<ApiResult<LeadDuplicatesReply>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].duplicates.$get({ param }, options))
+}
+
+export function previewMerge(
+  leadId: string,
+  otherId: string,
+): Promise<ApiResult<LeadMergePreview>> {
+  const param = { id: leadId, otherId }
+  return callApi((options) => api.admin.leads[':id'].merge[':otherId'].$get({ param }, options))
+}
+
+export function mergeLeads(leadId: string, json: MergeLeadsRequest): Promise<ApiResult<AdminLead>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].merge.$post({ param, json }, options))
 }
 
 /** With the same `id` a repeat is harmless. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { normalizeEmail, readLeadContact } from '#domain/lead-contact.ts'
 import { findReplyDue } from '#domain/lead-reply-due.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
-import type { Lead, Touch } from '#server/platform/db/schema/leads.ts'
+import { type Lead, mergedLeads, type Touch } from '#server/platform/db/schema/leads.ts'
 
 export type ToldLead = {
   /** Without one, the person cannot be known again: each call makes another lead. */
@@ -130,27 +130,46 @@ export async function listLeadSources(
     ...talks.map((talk) => readConversationSource(config, talk)),
     ...requests.map((request) => readRequestSource(config, request)),
   ].toSorted((one, other) => (one.touch.at < other.touch.at ? -1 : 1))
-  return hasCalls ? [...visits, ...(await listCalls(transaction, lead.email))] : visits
+  if (!hasCalls) return visits
+  const { emails } = await listIdentities(transaction, lead)
+  return [...visits, ...(await listCalls(transaction, emails))]
 }
 
-/** Bookings without a conversation that were made with this email address. */
-export function isLoneCallOf(email: string) {
+/** All ids and addresses that the person has or had: of a lead, and of those merged into it. */
+export async function listIdentities(
+  transaction: Pick<Transaction, 'select'>,
+  lead: Pick<Lead, 'id' | 'email'>,
+): Promise<{ ids: string[]; emails: string[] }> {
+  const merged = await transaction
+    .select()
+    .from(mergedLeads)
+    .where(eq(mergedLeads.leadId, lead.id))
+    .orderBy(mergedLeads.mergedAt, mergedLeads.id)
+  const all = [lead, ...merged]
+  return {
+    ids: all.map(({ id }) => id),
+    emails: all.flatMap(({ email }) => (email === null ? [] : [email])),
+  }
+}
+
+/** Bookings without a conversation that were made with one of these email addresses. */
+export function isLoneCallOf(emails: readonly string[]) {
   return and(
     isNull(bookings.conversationId),
     notInArray(bookings.status, ['offered', 'opened']),
-    sql`lower(${bookings.email}) = ${email}`,
+    inArray(sql`lower(${bookings.email})`, [...emails]),
   )
 }
 
 async function listCalls(
   transaction: Pick<Transaction, 'select'>,
-  email: string | null,
+  emails: readonly string[],
 ): Promise<LeadSource[]> {
-  if (email === null) return []
+  if (emails.length === 0) return []
   const calls = await transaction
     .select()
     .from(bookings)
-    .where(isLoneCallOf(email))
+    .where(isLoneCallOf(emails))
     .orderBy(bookings.createdAt, bookings.id)
   return calls.map((call) => ({
     kind: 'call',

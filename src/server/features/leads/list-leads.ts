@@ -193,6 +193,15 @@ function toAdminLead(row: LeadRow): AdminLead {
   }
 }
 
+/** Those that there are, in the order of the ids. */
+export async function listLeadsById(
+  db: Pick<Transaction, 'select'>,
+  ids: readonly string[],
+): Promise<AdminLead[]> {
+  const rows = await selectLeadRows(db).where(inArray(leads.id, [...ids]))
+  return ids.flatMap((id) => rows.filter(({ lead }) => lead.id === id).map(toAdminLead))
+}
+
 /** @throws AppError when there is no such lead. */
 export async function requireLead(db: Pick<Transaction, 'select'>, id: string): Promise<AdminLead> {
   const [row] = await selectLeadRows(db).where(eq(leads.id, id))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { normalizeEmail } from '#domain/lead-contact.ts'
 import type { Deps, ServerConfig } from '#server/deps.ts'
@@ -7,9 +7,13 @@ import {
   type TakenOut,
   takeOutOfNews,
 } from '#server/features/leads/delivery/take-out-of-news.ts'
-import type { LeadSource, ToldLead } from '#server/features/leads/lead-sources.ts'
+import {
+  type LeadSource,
+  listIdentities,
+  type ToldLead,
+} from '#server/features/leads/lead-sources.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { type Lead, leads, type Touch } from '#server/platform/db/schema/leads.ts'
+import { type Lead, leads, mergedLeads, type Touch } from '#server/platform/db/schema/leads.ts'
 
 export type LeadDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
 
@@ -23,6 +27,32 @@ export type NotedLead = Lead & {
  * promise that ends first counts until it is kept. Calls at the same time make one lead. Nobody is told of it here.
  */
 export async function noteLead(
+  deps: LeadDeps,
+  transaction: Transaction,
+  told: ToldLead,
+): Promise<NotedLead> {
+  const lead = await upsertLead(deps, transaction, told)
+  // Looked up only now: the insertion has waited for a merge that was under way.
+  const kept = lead.isNew && lead.email && (await findMerged(transaction, lead.email))
+  if (!kept) return lead
+  await transaction.delete(leads).where(eq(leads.id, lead.id))
+  return upsertLead(deps, transaction, { ...told, email: kept.email })
+}
+
+/** The lead that staff merged the owner of this address into. */
+export async function findMerged(
+  transaction: Pick<Transaction, 'select'>,
+  email: string,
+): Promise<Lead | null> {
+  const [found] = await transaction
+    .select({ lead: leads })
+    .from(mergedLeads)
+    .innerJoin(leads, eq(leads.id, mergedLeads.leadId))
+    .where(eq(mergedLeads.email, email))
+  return found?.lead ?? null
+}
+
+async function upsertLead(
   deps: LeadDeps,
   transaction: Pick<Transaction, 'insert'>,
   told: ToldLead,
@@ -105,26 +135,73 @@ export async function rebuildLead(
   transaction: Transaction,
   { lead, gone, goneId, rest }: Rebuilding,
 ): Promise<Rebuilt> {
-  const known = composeKnown(lead, { gone, rest })
+  const { ids } = await listIdentities(transaction, lead)
+  const emails = rest.flatMap((source) => normalizeEmail(source.email) ?? [])
+  const known = composeKnown(lead, {
+    gone,
+    rest,
+    email: await keepEmails(transaction, lead, emails),
+  })
   const after: Lead = { ...lead, ...known }
   const isChanged = JSON.stringify(after) !== JSON.stringify(lead)
   if (isChanged) await transaction.update(leads).set(known).where(eq(leads.id, lead.id))
-  const taken: TakenOut = { before: lead, after, gone, goneId, rest }
-  return { leads: isChanged ? 1 : 0, ...(await takeOutOfNews(config, transaction, taken)) }
+  const taken: TakenOut = { ids, before: lead, after, gone, goneId, rest }
+  const counts = await takeOutOfNews(config, transaction, taken)
+  if (ids.length > 1) {
+    // News of a lead that was merged into this one may hold what this one never held.
+    const before = { ...lead, ...pickOwnWords({ gone, rest }) }
+    const more = await takeOutOfNews(config, transaction, { ...taken, before })
+    counts.deliveries += more.deliveries
+    counts.outbox_messages += more.outbox_messages
+  }
+  return { leads: isChanged ? 1 : 0, ...counts }
+}
+
+/** What this source told and no other. */
+function pickOwnWords({ gone, rest }: Sources): Partial<Lead> {
+  const fields = ['email', 'name', 'phone', 'company', 'website'] as const
+  const isOwn = (field: (typeof fields)[number]) =>
+    gone[field] && !rest.some((source) => fold(source[field] ?? '') === fold(gone[field] ?? ''))
+  return Object.fromEntries(fields.filter(isOwn).map((field) => [field, gone[field]]))
+}
+
+/** Of the addresses of those merged into a lead, only what is still told stays. @returns that of the lead. */
+async function keepEmails(
+  transaction: Transaction,
+  lead: Lead,
+  emails: readonly string[],
+): Promise<string | null> {
+  const ofLead = eq(mergedLeads.leadId, lead.id)
+  await transaction
+    .update(mergedLeads)
+    .set({ email: null })
+    .where(and(ofLead, isNotNull(mergedLeads.email), notInArray(mergedLeads.email, [...emails])))
+  if (lead.email !== null && emails.includes(lead.email)) return lead.email
+  const [next] = await transaction
+    .select()
+    .from(mergedLeads)
+    .where(and(ofLead, inArray(mergedLeads.email, [...emails])))
+    .orderBy(mergedLeads.mergedAt, mergedLeads.id)
+    .limit(1)
+  if (!next) return null
+  await transaction.update(mergedLeads).set({ email: null }).where(eq(mergedLeads.id, next.id))
+  return next.email
 }
 
 type Sources = Pick<Rebuilding, 'gone' | 'rest'>
 
-function composeKnown(lead: Lead, { gone, rest }: Sources): Partial<Lead> {
-  const emails = rest.map(({ email }) => normalizeEmail(email))
+function composeKnown(
+  lead: Lead,
+  { gone, rest, email }: Sources & { email: string | null },
+): Partial<Lead> {
   const choose = (field: 'name' | 'phone' | 'company' | 'website') => {
     if (lead[field] === '') return ''
     const told = rest.flatMap((source) => source[field] || [])
     return told.some((one) => fold(one) === fold(lead[field])) ? lead[field] : (told[0] ?? '')
   }
   return {
-    // Another address is another lead's; see `findLead`.
-    email: emails.includes(lead.email) ? lead.email : null,
+    // Any other address is another lead's; see `findLead`.
+    email,
     name: choose('name'),
     phone: choose('phone'),
     company: choose('company'),

@@ -5,13 +5,14 @@ import { toAdminBooking } from '#server/features/conversations/to-admin-booking.
 import { toLeadNote } from '#server/features/leads/change-lead.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { isLinkable, listLeadEmails } from '#server/features/leads/email-lead.ts'
+import { listIdentities } from '#server/features/leads/lead-sources.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { leadNotes } from '#server/platform/db/schema/leads.ts'
+import { leadNotes, mergedLeads } from '#server/platform/db/schema/leads.ts'
 import { deliveries } from '#server/platform/db/schema/outbox.ts'
 
 const ACTION = 'lead.read'
@@ -25,13 +26,18 @@ type Reading = { id: string; staff: { id: string; email: string } }
 /** More of any kind than a page shows. */
 const LIST_MAX = 200
 
-/** Everything about one person, for staff alone. That it was read is kept. */
-export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<AdminLeadReply> {
+/** Everything about one person, for staff alone, also by the id of a lead that was merged. That it was read is kept. */
+export async function readLead(
+  deps: ReadDeps,
+  { staff, ...asked }: Reading,
+): Promise<AdminLeadReply> {
+  const id = await findKept(deps, asked.id)
   const lead = await requireLead(deps.db, id)
+  const { emails: addresses } = await listIdentities(deps.db, lead)
   const [conversations, requests, booked, notes, emails, sent] = await Promise.all([
     listConversations(deps, lead),
     listRequests(deps, id),
-    listBookings(deps, lead),
+    listBookings(deps, id, addresses),
     deps.db
       .select()
       .from(leadNotes)
@@ -48,6 +54,7 @@ export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<
   await recordLeadRead(deps, id, staff)
   return {
     lead,
+    other_emails: addresses.filter((address) => address !== lead.email),
     conversations,
     audit_requests: requests,
     bookings: booked,
@@ -56,6 +63,11 @@ export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<
     is_sending: deps.config.smtpUrl !== undefined,
     deliveries: sent.map((row) => toAdminDelivery(deps.config, row)),
   }
+}
+
+async function findKept({ db }: ReadDeps, id: string): Promise<string> {
+  const [merged] = await db.select().from(mergedLeads).where(eq(mergedLeads.id, id))
+  return merged?.leadId ?? id
 }
 
 async function listConversations({ db }: ReadDeps, lead: AdminLead) {
@@ -99,8 +111,8 @@ async function listRequests({ db }: ReadDeps, leadId: string) {
   }))
 }
 
-/** Those of the person's conversations, and those made with the person's address on the scheduler's own page. */
-async function listBookings({ db, clock }: ReadDeps, { id, email }: AdminLead) {
+/** Those of the person's conversations, and those made with an address of theirs on the scheduler's own page. */
+async function listBookings({ db, clock }: ReadDeps, id: string, addresses: readonly string[]) {
   const own = db
     .select({ id: diagnosticConversations.id })
     .from(diagnosticConversations)
@@ -112,7 +124,7 @@ async function listBookings({ db, clock }: ReadDeps, { id, email }: AdminLead) {
     .where(
       or(
         inArray(bookings.conversationId, own),
-        email === null ? undefined : sql`lower(${bookings.email}) = ${email}`,
+        inArray(sql`lower(${bookings.email})`, [...addresses]),
       ),
     )
     .orderBy(desc(bookings.createdAt), asc(bookings.id))

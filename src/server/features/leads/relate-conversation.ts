@@ -4,7 +4,11 @@ import { normalizeEmail } from '#domain/lead-contact.ts'
 import { type Conversation, hashSecret } from '#server/features/conversations/conversation.ts'
 import type { LeadNews } from '#server/features/leads/delivery/describe-news.ts'
 import { listUntold, queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
-import { followConversation, isLeadOfOne } from '#server/features/leads/follow-conversation.ts'
+import {
+  followConversation,
+  isLeadOfOne,
+  stayMerged,
+} from '#server/features/leads/follow-conversation.ts'
 import {
   composeTouch,
   findPromise,
@@ -129,6 +133,8 @@ async function findLead(
   if (known && isAlone) {
     return followConversation(deps, transaction, { known, told })
   }
+  const stayed = known && (await stayMerged(deps, transaction, { known, told }))
+  if (stayed) return stayed
   return isWorthALead ? noteLead(deps, transaction, told) : null
 }
 

@@ -11,8 +11,11 @@ import {
   ChangeLeadRequest,
   ChangeLeadsReply,
   ChangeLeadsRequest,
+  LeadDuplicatesReply,
+  LeadMergePreview,
   LeadNote,
   LeadNoteRequest,
+  MergeLeadsRequest,
   NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
@@ -30,6 +33,7 @@ import {
 } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { emailLead } from '#server/features/leads/email-lead.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
+import { listDuplicates, mergeLeads, previewMerge } from '#server/features/leads/merge-lead.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
@@ -38,6 +42,7 @@ import { valid } from '#server/platform/http/valid.ts'
 
 const tag = 'Staff'
 const IdParam = z.object({ id: z.uuid() })
+const MergeParam = z.object({ id: z.uuid(), otherId: z.uuid() })
 const NoteParam = z.object({ id: z.uuid(), noteId: z.uuid() })
 const listRefusals = ['invalid_request', 'unauthenticated', 'forbidden'] as const
 const readRefusals = [...listRefusals, 'not_found'] as const
@@ -46,6 +51,7 @@ const writeRefusals = [...readRefusals, 'payload_too_large', 'unsupported_media_
 export const adminLeadRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
     .route('/', leadRoutes(deps))
+    .route('/', mergeRoutes(deps))
     .route('/', noteRoutes(deps))
     .route('/', deliveryRoutes(deps))
 
@@ -130,6 +136,51 @@ const leadRoutes = (deps: Deps) =>
       async (c) => {
         const place = { leadId: c.req.valid('param').id, staff: c.var.adminSession.user }
         return c.json(await emailLead(deps, { ...place, ...c.req.valid('json') }), 201)
+      },
+    )
+
+const mergeRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get(
+      '/admin/leads/:id/duplicates',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'List leads that may be the same person',
+        tag,
+        reply: { status: 200, description: 'Up to ten leads', schema: LeadDuplicatesReply },
+        refusals: readRefusals,
+      }),
+      valid('param', IdParam),
+      async (c) => c.json(await listDuplicates(deps, c.req.valid('param').id), 200),
+    )
+    .get(
+      '/admin/leads/:id/merge/:otherId',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Read what would come of merging another lead into this one',
+        tag,
+        reply: { status: 200, description: 'The preview', schema: LeadMergePreview },
+        refusals: [...readRefusals, 'conflict'],
+      }),
+      valid('param', MergeParam),
+      async (c) => c.json(await previewMerge(deps.db, c.req.valid('param')), 200),
+    )
+    .post(
+      '/admin/leads/:id/merge',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Merge another lead into this one, as previewed',
+        tag,
+        reply: { status: 200, description: 'The lead that remains', schema: AdminLead },
+        refusals: [...writeRefusals, 'conflict'],
+      }),
+      limitBody(),
+      valid('param', IdParam),
+      valid('json', MergeLeadsRequest),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        const merging = { ...c.req.valid('json'), ...c.req.valid('param'), staff }
+        return c.json(await mergeLeads(deps, merging), 200)
       },
     )
 

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
-import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
+import { leadNotes, leads, mergedLeads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
@@ -37,6 +37,7 @@ const ROWS = {
   lead: [
     [deliveries, deliveries.leadId],
     [leadNotes, leadNotes.leadId],
+    [mergedLeads, mergedLeads.leadId],
     [leads, leads.id],
   ],
 } satisfies Record<string, readonly (readonly [PgTable, PgColumn])[]>
@@ -128,10 +129,10 @@ function addErased(all: readonly Erased[]): Erased {
 }
 
 type Gone = {
-  /** Of the conversation and the lead that are gone. */
+  /** Of the conversation and the leads that are gone. */
   ids: readonly string[]
   /** Of the person, when nothing else is known of them. */
-  address: string | null
+  addresses: readonly string[]
 }
 
 /** To the letter what the indexes `…_mentions` are made on. */
@@ -147,7 +148,7 @@ export async function eraseLetters(
   all: readonly Gone[],
 ): Promise<ErasedCounts[]> {
   const ids = all.flatMap((gone) => gone.ids)
-  const addresses = all.flatMap(({ address }) => (address === null ? [] : [address.toLowerCase()]))
+  const addresses = all.flatMap((gone) => gone.addresses)
   const sent = await transaction
     .delete(deliveries)
     .where(matchDeliveries(ids))
@@ -160,9 +161,8 @@ export async function eraseLetters(
     .delete(outboxMessages)
     .where(or(matchLetters(ids), isTheirs))
     .returning({ names: sql<string[]>`${ofLetter}` })
-  return all.map(({ ids: own, address }) => {
-    const words = new Set(own.map((word) => word.toLowerCase()))
-    if (address !== null) words.add(address.toLowerCase())
+  return all.map((gone) => {
+    const words = new Set([...gone.ids, ...gone.addresses].map((word) => word.toLowerCase()))
     const count = (rows: readonly { names: string[] }[]) =>
       rows.filter(({ names }) => names.some((name) => words.has(name))).length
     return { deliveries: count(sent), outbox_messages: count(letters) }

@@ -7,6 +7,7 @@ import { eraseFacts } from '#server/features/insight/facts/sums.ts'
 import {
   isLoneCallOf,
   type LeadSource,
+  listIdentities,
   listLeadSources,
   readConversationSource,
   readRequestSource,
@@ -84,8 +85,12 @@ export async function eraseSources(
   const letters = await eraseLetters(
     transaction,
     sources.map(({ id, told }, at) => {
-      const goneIds = ofLeads[at]?.goneIds ?? []
-      return { ids: [id, ...goneIds], address: goneIds.length > 0 ? told.email : null }
+      const gone = ofLeads[at]?.gone
+      if (!gone) return { ids: [id], addresses: [] }
+      return {
+        ids: [id, ...gone.ids],
+        addresses: [...gone.emails, ...(told.email === null ? [] : [told.email])],
+      }
     }),
   )
   await eraseFacts(deps, transaction, ids)
@@ -122,10 +127,11 @@ async function eraseLead(
 ): Promise<ErasureReceipt | null> {
   const [lead] = await transaction.select().from(leads).where(eq(leads.id, id))
   if (!lead) return null
-  const select = { id: bookings.id }
-  const calls = lead.email
-    ? await transaction.select(select).from(bookings).where(isLoneCallOf(lead.email))
-    : []
+  const person = await listIdentities(transaction, lead)
+  const calls = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(isLoneCallOf(person.emails))
   const ids = calls.map((call) => call.id)
   const erased: (Erased | null)[] = [await eraseBookings(deps, transaction, { ids, actor })]
   for (const [type, table] of [
@@ -141,7 +147,7 @@ async function eraseLead(
     for (const one of own) erased.push(await erase(deps, transaction, { type, id: one.id, actor }))
   }
   erased.push(...(await eraseLoneLead(deps, transaction, id)))
-  const letters = await eraseLetters(transaction, [{ ids: [id], address: lead.email }])
+  const letters = await eraseLetters(transaction, [{ ids: person.ids, addresses: person.emails }])
   erased.push(...letters.map(countRows))
   return keepReceipt(deps, transaction, {
     ...{ actor, type: 'lead', id },
@@ -159,12 +165,13 @@ export async function eraseLoneLead(
   if (!lead) return []
   const rest = await listLeadSources(config, transaction, { lead, hasCalls: false })
   if (rest.length > 0) return []
+  const { ids, emails } = await listIdentities(transaction, lead)
   const rows = (await eraseRows(transaction, 'lead', [id])).get(id) ?? {}
-  const letters = await eraseLetters(transaction, [{ ids: [id], address: lead.email }])
+  const letters = await eraseLetters(transaction, [{ ids, addresses: emails }])
   return [rows, ...letters].map(countRows)
 }
 
-type FromLead = { counts: ErasedCounts; goneIds: string[] }
+type FromLead = { counts: ErasedCounts; gone: { ids: string[]; emails: string[] } | null }
 
 /** Erases the lead that has nothing else; takes out of one that stays, and out of its news, what only this told. */
 async function eraseFromLead(
@@ -174,16 +181,17 @@ async function eraseFromLead(
   actor: ErasureActor,
 ): Promise<FromLead> {
   const lead = leadId === null ? undefined : await lockLead(transaction, leadId)
-  if (!lead) return { counts: {}, goneIds: [] }
+  if (!lead) return { counts: {}, gone: null }
   // The retention period erases old sources; a newer call keeps its own name.
   const hasCalls = actor !== 'retention'
   const rest = await listLeadSources(config, transaction, { lead, hasCalls })
   if (rest.length === 0) {
+    const gone = await listIdentities(transaction, lead)
     const counts = (await eraseRows(transaction, 'lead', [lead.id])).get(lead.id) ?? {}
-    return { counts, goneIds: [lead.id] }
+    return { counts, gone }
   }
   const counts = await rebuildLead(config, transaction, { lead, gone: told, goneId: id, rest })
-  return { counts, goneIds: [] }
+  return { counts, gone: null }
 }
 
 /** Websites that these conversations name, each with the last of them. */

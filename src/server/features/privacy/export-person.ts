@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import { describeConversations } from '#server/features/inbox/export/export-conversations.ts'
-import { isLoneCallOf } from '#server/features/leads/lead-sources.ts'
+import { isLoneCallOf, listIdentities } from '#server/features/leads/lead-sources.ts'
 import { matchDeliveries, matchLetters } from '#server/features/privacy/erase-rows.ts'
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -10,7 +10,7 @@ import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookingEvents, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
-import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
+import { leadNotes, leads, mergedLeads } from '#server/platform/db/schema/leads.ts'
 import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -29,21 +29,24 @@ export async function exportLead(deps: ExportDeps, { actor, id }: Export) {
     .orderBy(asc(diagnosticConversations.createdAt), asc(diagnosticConversations.id))
   const requests = await listRequests(db, eq(auditRequests.leadId, id))
   const talkIds = talks.map((talk) => talk.id)
-  const calls = await listCalls(db, { talkIds, email: lead.email })
+  const person = await listIdentities(db, lead)
+  const calls = await listCalls(db, { talkIds, emails: person.emails })
   const callIds = calls.map((call) => call.id)
-  const ids = [id, ...talkIds, ...requests.map((request) => request.id)]
+  const ids = [...person.ids, ...talkIds, ...requests.map((request) => request.id)]
   const pages = talks.map((conversation) => ({ conversation, lead: null }))
-  const [conversations, lookUps, events, notes, written] = await Promise.all([
+  const [conversations, lookUps, events, notes, merged, written] = await Promise.all([
     describeConversations(db, pages),
     db.select().from(enrichmentRequests).where(inArray(enrichmentRequests.conversationId, talkIds)),
     db.select().from(bookingEvents).where(inArray(bookingEvents.bookingId, callIds)),
     db.select().from(leadNotes).where(eq(leadNotes.leadId, id)).orderBy(asc(leadNotes.createdAt)),
-    listWritten(db, { ids, callIds, address: lead.email, leadId: id }),
+    db.select().from(mergedLeads).where(eq(mergedLeads.leadId, id)),
+    listWritten(db, { ids, callIds, addresses: person.emails, leadId: id }),
   ])
   await recordExport(deps, { actor, type: 'lead', id })
   return {
     exported_at: deps.clock().toISOString(),
     lead,
+    merged_leads: merged,
     audit_requests: requests,
     conversations: conversations.map(({ lead: _, bookings: __, ...conversation }) => conversation),
     company_look_ups: lookUps,
@@ -62,7 +65,7 @@ export async function exportAuditRequest(deps: ExportDeps, { actor, id }: Export
   const [lead] = request.leadId
     ? await db.select().from(leads).where(eq(leads.id, request.leadId))
     : []
-  const written = await listWritten(db, { ids: [id], callIds: [], address: null, leadId: null })
+  const written = await listWritten(db, { ids: [id], callIds: [], addresses: [], leadId: null })
   await recordExport(deps, { actor, type: 'audit_request', id })
   const exportedAt = deps.clock().toISOString()
   return { exported_at: exportedAt, audit_request: request, lead: lead ?? null, ...written }
@@ -77,14 +80,13 @@ async function listRequests(db: Db, where: SQL) {
   return rows.map(({ contentHash: _, ...request }) => request)
 }
 
-type Person = { talkIds: string[]; email: string | null }
+type Person = { talkIds: string[]; emails: string[] }
 
-async function listCalls(db: Db, { talkIds, email }: Person) {
-  const isTheirs = email === null ? undefined : isLoneCallOf(email)
+async function listCalls(db: Db, { talkIds, emails }: Person) {
   const rows = await db
     .select()
     .from(bookings)
-    .where(or(inArray(bookings.conversationId, talkIds), isTheirs))
+    .where(or(inArray(bookings.conversationId, talkIds), isLoneCallOf(emails)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
   return rows.map(({ ownerHash: _, reference: __, ...booking }) => booking)
 }
@@ -92,13 +94,13 @@ async function listCalls(db: Db, { talkIds, email }: Person) {
 type Written = {
   ids: string[]
   callIds: string[]
-  address: string | null
+  addresses: string[]
   leadId: string | null
 }
 
 /** Deliveries and mail about them, and their entries in the audit log. */
-async function listWritten(db: Db, { ids, callIds, address, leadId }: Written) {
-  const names = address === null ? ids : [...ids, address]
+async function listWritten(db: Db, { ids, callIds, addresses, leadId }: Written) {
+  const names = [...ids, ...addresses]
   const [sent, letters, log] = await Promise.all([
     db
       .select()

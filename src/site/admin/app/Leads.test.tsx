@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { LeadEmail } from '#contract/admin.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { loadPage } from '#site/admin/app/routes.ts'
@@ -45,6 +45,7 @@ async function openLeads(answers: Answers = {}, address = '/admin/leads') {
     [LIST]: leadsOf(makeLead()),
     [DUE]: leadsOf(),
     [LEAD]: ok(makeLeadReply()),
+    [`${LEAD}/duplicates`]: ok({ duplicates: [] }),
     ...answers,
   }
   const calls = stubNetwork(all)
@@ -298,6 +299,76 @@ test('a delivery says how it went, and one that was given up on can be sent agai
   )
   await userEvent.click(screen.getByRole('button', { name: /^Send again/ }))
   expect(await screen.findByText('Not sent yet')).toBeTruthy()
+})
+
+describe('merging', () => {
+  const other = makeLead({ id: FIRST_ID, name: 'Maya O.', email: 'maya@home.example' })
+  const DUPLICATES = `${LEAD}/duplicates`
+  const PREVIEW = `${LEAD}/merge/${FIRST_ID}`
+  const MERGE = `POST /api/admin/leads/${LEAD_ID}/merge`
+  const moves = { conversations: 2, requests: 1, bookings: 0, notes: 0 }
+  const fields = [
+    { name: 'name', kept: 'Maya Okafor', other: 'Maya O.', after: 'Maya Okafor' },
+    { name: 'phone', kept: '', other: '+14155550137', after: '+14155550137' },
+    {
+      name: 'email',
+      kept: 'maya@work.example',
+      other: 'maya@home.example',
+      after: 'maya@work.example',
+    },
+  ]
+  const preview = { kept: makeLead(), other, fields, moves, version: 'seen' }
+  const answers = {
+    [DUPLICATES]: ok({ duplicates: [{ lead: other, same: ['phone'] }] }),
+    [PREVIEW]: ok(preview),
+    [MERGE]: refuse(409, 'conflict', 'One of the two leads has changed. Look at both again first.'),
+  }
+
+  test('shows what comes of it, says why it is refused, and goes on with what is there now', async () => {
+    const { all, calls } = await openLead(answers)
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Compare and merge….*Maya O\./ }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge two leads' }))
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Merge two leads' }))
+    expect(await dialog.findByText('not kept: Maya O.')).toBeTruthy()
+    expect(dialog.getByText('from the other lead')).toBeTruthy()
+    expect(dialog.getByText('maya@home.example is kept as another address')).toBeTruthy()
+    expect(dialog.getByText('2 conversations, 1 audit request, 0 calls, 0 notes')).toBeTruthy()
+    all[PREVIEW] = ok({ ...preview, version: 'later' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
+    expect(await dialog.findByText(/^Not saved\. One of the two leads has changed\./)).toBeTruthy()
+    all[MERGE] = ok(makeLead())
+    all[DUPLICATES] = ok({ duplicates: [] })
+    await waitFor(() => expect(dialog.queryByText('Loading...')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
+    expect(await screen.findByText('No lead looks like the same person.')).toBeTruthy()
+    const sent = calls.filter(({ call }) => call === MERGE).map(({ body }) => body)
+    expect(sent).toEqual(['seen', 'later'].map((version) => ({ other_id: FIRST_ID, version })))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /Maya/ }))
+  })
+
+  test('keeps the other lead instead, which a search has found', async () => {
+    const swapped = `GET /api/admin/leads/${FIRST_ID}/merge/${LEAD_ID}`
+    await openLead({
+      ...answers,
+      [DUPLICATES]: 'unreachable',
+      [`${LIST}?text=maya`]: leadsOf(makeLead(), other),
+      [swapped]: ok({ ...preview, kept: other, other: makeLead() }),
+      [`POST /api/admin/leads/${FIRST_ID}/merge`]: ok(other),
+      [`GET /api/admin/leads/${FIRST_ID}`]: ok(makeLeadReply({ lead: other })),
+      [`GET /api/admin/leads/${FIRST_ID}/duplicates`]: ok({ duplicates: [] }),
+    })
+    expect(await screen.findByText('Possible duplicates could not be loaded.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Search for another lead to merge'), 'maya{Enter}')
+    expect(await screen.findByText('1 lead found')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /^Compare and merge…/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Maya O\./ }))
+    await waitFor(() => expect(dialog.queryByText('Loading...')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
+    await waitFor(() => expect(location.search).toBe(`?lead=${FIRST_ID}`))
+  })
 })
 
 test('news of a lead is shown without a reload', async () => {

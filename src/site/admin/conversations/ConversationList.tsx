@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import { useNow } from '#site/admin/parts/use-now.ts'
+import { useNow } from '#site/admin/parts/format.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
 const ROW_HEIGHT = 66

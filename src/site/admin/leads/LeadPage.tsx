@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { leadWords } from '#content/staff/leads.ts'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
@@ -12,9 +13,11 @@ import {
   LeadTouches,
   RequestRecord,
 } from '#site/admin/leads/LeadHistory.tsx'
+import type { LeadMergeProps } from '#site/admin/leads/LeadMerge.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { LEAD_HEADING_ID, leaveLead, listLeadKeys } from '#site/admin/leads/open-lead.ts'
+import { changeAddress } from '#site/admin/parts/address.ts'
 import {
   BookingStatusBadge,
   BookingTime,
@@ -31,6 +34,10 @@ const LeadEmails = fetchLate<LeadEmailsProps>(
   async () => (await import('#site/admin/leads/LeadEmails.tsx')).LeadEmails,
 )
 
+const LeadMerge = fetchLate<LeadMergeProps>(
+  async () => (await import('#site/admin/leads/LeadMerge.tsx')).LeadMerge,
+)
+
 type Conversation = AdminLeadReply['conversations'][number]
 
 type Request = AdminLeadReply['audit_requests'][number]
@@ -44,6 +51,11 @@ export function LeadPage({ leadId, isConfirmed }: Props) {
   const query = useQuery({ ...leadQuery(leadId), enabled: isConfirmed })
   const { data, error, isPending, isFetching, refetch } = query
   const isAdmin = useIsAdmin()
+  const keptId = data?.lead.id ?? leadId
+  // The one that was asked for was merged into another.
+  useEffect(() => {
+    if (keptId !== leadId) changeAddress({ lead: keptId }, 'replace')
+  }, [keptId, leadId])
   usePageKeys({ Escape: leaveLead, ...(isAdmin && listLeadKeys()) })
   return (
     <article aria-labelledby={LEAD_HEADING_ID} aria-busy={isPending}>
@@ -81,16 +93,22 @@ export function LeadPage({ leadId, isConfirmed }: Props) {
 
 function Whole({ told }: { told: AdminLeadReply }) {
   const { lead, notes, conversations, audit_requests, bookings, deliveries } = told
+  const canChange = useIsAdmin()
   return (
     <div className="mt-2 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-9">
-        <LeadHead lead={lead} />
+        <LeadHead lead={lead} otherEmails={told.other_emails} />
         <LatePart>
           <LeadEmails told={told} />
         </LatePart>
         <LeadNotes leadId={lead.id} notes={notes} />
         <LeadConversations conversations={conversations} />
         <LeadRequests leadId={lead.id} requests={audit_requests} />
+        {canChange ? (
+          <LatePart>
+            <LeadMerge key={lead.id} lead={lead} />
+          </LatePart>
+        ) : null}
         <LeadRecord lead={lead} />
       </div>
       <div className="grid gap-9">
@@ -103,7 +121,7 @@ function Whole({ told }: { told: AdminLeadReply }) {
 }
 
 /** Who it is and where the work on it stands. */
-function LeadHead({ lead }: { lead: AdminLead }) {
+function LeadHead({ lead, otherEmails }: { lead: AdminLead; otherEmails: readonly string[] }) {
   const { email, phone, company, website, lead_score } = lead
   return (
     <section aria-label={leadWords.personLabel} className="grid gap-5">
@@ -111,6 +129,7 @@ function LeadHead({ lead }: { lead: AdminLead }) {
       <LedgerList
         rows={[
           { term: 'Email', value: email, href: email ? toMailLink(email) : undefined },
+          { term: leadWords.alsoKnownBy, value: otherEmails.join(', ') },
           {
             term: 'Phone',
             value: phone,

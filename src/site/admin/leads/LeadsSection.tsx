@@ -8,7 +8,13 @@ import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import type { ActionOfRowProps } from '#site/admin/leads/NextAction.tsx'
 import { openLead } from '#site/admin/leads/open-lead.ts'
 import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatAge, formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
+import {
+  formatAge,
+  formatCallDay,
+  formatMoment,
+  formatTime,
+  useNow,
+} from '#site/admin/parts/format.ts'
 import {
   describeReplyDue,
   describeSource,
@@ -18,7 +24,6 @@ import {
 } from '#site/admin/parts/lead-words.tsx'
 import { Fit } from '#site/admin/parts/rows.tsx'
 import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
-import { useNow } from '#site/admin/parts/use-now.ts'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Day, month in words, year, 24 hours: reads the same to every member of a spread-out team. */
 const LOCALE = 'en-GB'
 /** Calls take this long where nobody told the end. */
@@ -117,4 +119,16 @@ export function formatAge(isoTime: string, nowMs: number): string {
 /** A share of 0..1 in whole percent. */
 export function formatPercent(share: number): string {
   return `${Math.round(share * 100)}%`
+}
+
+const USUAL_STEP_MS = 20_000
+
+/** The time, moving on by itself: for what counts down or grows old. */
+export function useNow(stepMs = USUAL_STEP_MS): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), stepMs)
+    return () => clearInterval(timer)
+  }, [stepMs])
+  return nowMs
 }

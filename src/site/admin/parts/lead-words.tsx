@@ -1,8 +1,7 @@
 import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
 import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
-import { formatMoment } from '#site/admin/parts/format.ts'
-import { useNow } from '#site/admin/parts/use-now.ts'
+import { formatMoment, useNow } from '#site/admin/parts/format.ts'
 
 type LeadStatus = AdminLead['status']
 export type LeadTouch = AdminLead['first_touch']

@@ -76,6 +76,7 @@ export function makeDelivery(known: Partial<AdminDelivery> = {}): AdminDelivery 
 export function makeLeadReply(known: Partial<AdminLeadReply> = {}): AdminLeadReply {
   return {
     lead: makeLead(),
+    other_emails: [],
     conversations: [],
     audit_requests: [],
     bookings: [],

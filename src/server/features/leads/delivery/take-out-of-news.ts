@@ -18,6 +18,8 @@ import { type Delivery, deliveries, outboxMessages } from '#server/platform/db/s
 type Source = { touch: Touch; replyDueAt: Date | null }
 type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
 export type TakenOut = {
+  /** Of the lead, and of those merged into it. */
+  ids: readonly string[]
   /** The lead with what goes and without. */
   before: Lead
   after: Lead
@@ -54,7 +56,7 @@ export async function takeOutOfNews(
   const letters = await transaction
     .select()
     .from(outboxMessages)
-    .where(sql`${mentioned} && array[${taken.before.id}]::text[]`)
+    .where(sql`${mentioned} && ${sql.param([...taken.ids])}::text[]`)
   for (const row of letters) {
     if (isOfGone([row.text, row.dedupeKey], taken)) continue
     const text = rewriteText(config, row.text, { taken })

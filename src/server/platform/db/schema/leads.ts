@@ -49,6 +49,11 @@ export const leads = pgTable(
       'gin',
       sql`text_grams(regexp_replace(fold_search_text(${table.phone}), '[^0-9]', '', 'g') || ' ' || fold_search_text(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
     ),
+    // To the letter what `merge-lead.ts` looks for.
+    index('leads_marks').using(
+      'gin',
+      sql`list_lead_marks(${table.email}, ${table.phone}, ${table.website})`,
+    ),
     index('leads_due')
       .on(table.replyDueAt, table.id)
       .where(sql`${table.replyDueAt} is not null and ${table.repliedAt} is null`),
@@ -58,6 +63,25 @@ export const leads = pgTable(
   ],
 )
 export type Lead = typeof leads.$inferSelect
+
+/** Leads that staff merged into another, which keeps the address that they had: whoever writes from it is the person who is kept. */
+export const mergedLeads = pgTable(
+  'merged_leads',
+  {
+    /** What the lead had: links and messages still name it. */
+    id: uuid().primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** In lower case, and never that of a lead; null where none is left to know the person by. */
+    email: text(),
+    mergedAt: moment('merged_at').notNull(),
+  },
+  (table) => [
+    unique('merged_leads_email').on(table.email),
+    index('merged_leads_of_lead').on(table.leadId),
+  ],
+)
 
 /** Notes of staff about a person, and the next actions that are done. The author's address stays when the account goes. */
 export const leadNotes = pgTable(
