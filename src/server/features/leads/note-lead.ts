@@ -31,10 +31,13 @@ export async function noteLead(
   transaction: Transaction,
   told: ToldLead,
 ): Promise<NotedLead> {
-  const lead = await upsertLead(deps, transaction, told)
-  // Looked up only now: the insertion has waited for a merge that was under way.
-  const kept = lead.isNew && lead.email && (await findMerged(transaction, lead.email))
-  if (!kept) return lead
+  const email = normalizeEmail(told.email)
+  // In one round trip, and in this order: the insertion waits for a merge that is under way.
+  const [lead, kept] = await Promise.all([
+    upsertLead(deps, transaction, told),
+    email === null ? null : findMerged(transaction, email),
+  ])
+  if (!lead.isNew || kept === null) return lead
   await transaction.delete(leads).where(eq(leads.id, lead.id))
   return upsertLead(deps, transaction, { ...told, email: kept.email })
 }
