@@ -21,20 +21,27 @@ export function nameWork(state: ConversationState): WorkName | null {
   const at = isPrefixed ? start + 2 : start
   const verb = readVerb(tokens[at])
   const isVerb = verb !== undefined && verb.form !== 'done' && !isNoun(tokens, at)
-  const last = findEnd(tokens, isVerb ? at + 1 : at)
-  const name = tokens.slice(isVerb ? at + 1 : at, last)
+  const particle = isVerb && PARTICLES.has(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined
+  const from = isVerb ? at + (particle === undefined ? 1 : 2) : at
+  const last = findEnd(tokens, from)
+  const name = tokens.slice(from, last)
   if (name.length === 0 || !isName(name)) return null
   const words = said.slice(name[0]?.start ?? 0, name.at(-1)?.end ?? 0)
   if (!isVerb) return { words: writeAsSaid(words), isDoing: false }
   const prefix = isPrefixed ? said.slice(tokens[start]?.start, tokens[at]?.start).toLowerCase() : ''
   // "Putting orders into the ERP" is not named by "putting orders".
   if (isWeak(verb) && tokens[last]?.kind === 'word') return null
-  return { words: `${prefix}${toGerund(verb.base)} ${writeInside(words)}`, isDoing: true }
+  const doing = [toGerund(verb.base), particle?.norm, writeInside(words)].filter(Boolean).join(' ')
+  return { words: `${prefix}${doing}`, isDoing: true }
 }
+
+/** "Typing up job sheets". */
+const PARTICLES = toWordSet('up in out over off down')
 
 /** "Invoicing" is a name; "retyping customs forms" is something done. */
 function isNoun(tokens: readonly Token[], at: number): boolean {
-  const hasObject = readVerb(tokens[at])?.form === 'doing' && isInside(tokens, at + 1, at + 1)
+  const next = PARTICLES.has(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1
+  const hasObject = readVerb(tokens[at])?.form === 'doing' && isInside(tokens, next, next)
   return isWorkNoun(tokens[at]?.norm ?? '') && !hasObject
 }
 

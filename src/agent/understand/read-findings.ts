@@ -432,6 +432,8 @@ export function readFindings({
     )
     .filter(({ slot, span: [start] }) => slot === 'budget' || !isOfLimit(start))
     .filter((one) => !namesDecider(one, own.view))
+    // "No, 45 thousand a year" denies the pay, and no tools.
+    .filter(({ slot, value }) => !(slot === 'tool_count' && value === 0 && paid.length > 0))
     .map((one) => addNamed(one, tooled.findings, own.view))
   return [
     ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),

@@ -115,6 +115,55 @@ function findPaidHour(figures: Figures, { kind, noun, per, to }: Mention): numbe
   return isHour && !isOfTime ? end : null
 }
 
+const PAID = toWordSet(
+  'pay pays paid paying salary salaries earn earns make makes wage wages on cost costs',
+)
+const [YEARLY_MIN, YEARLY_MAX] = [12_000, 400_000]
+const THOUSAND = 1_000
+const SUMS_UP = toWordSet('it say so more really about')
+const ofYear = (mention: Mention): Mention => ({
+  ...mention,
+  kind: 'money',
+  noun: null,
+  nounClass: null,
+  per: { ...mention.per, week: PERIODS_A_WEEK.year ?? null },
+})
+
+/** "The paralegal is paid more like 34k", "update the pay to 34k please": as much is paid for a year. */
+const bindSalary: Bind = (figures, mention) => {
+  const { kind, value, per, from, nounClass } = mention
+  const isCount = kind === 'count' && per.week === null && nounClass !== 'person'
+  if (!isCount || value < YEARLY_MIN || value > YEARLY_MAX) return mention
+  const { from: start, to } = findSentenceOf(figures.sentences, from)
+  const isPaid = figures.tokens.slice(start, to).some(({ norm }) => PAID.has(norm))
+  return isPaid || isAsked(figures, 'hourly_rate') ? ofYear(mention) : mention
+}
+
+/** "38k on average, plus pension so call it 45": in thousands, as the salary before it. */
+const bindLoadedSalary: Bind = (figures, mention) => {
+  const { from, value, low, high } = mention
+  const before = figures.mentions.findLast((one) => one.to <= from)
+  const salary = before === undefined ? null : bindSalary(figures, before)
+  const isSalary = salary?.kind === 'money' && salary.value >= YEARLY_MIN
+  if (!isBare(mention) || !isSalary || !SUMS_UP.has(normAt(figures)(from - 1))) return mention
+  const times = (value * THOUSAND) / salary.value
+  if (times < 0.8 || times > 2.5) return mention
+  return ofYear({ ...mention, value: value * THOUSAND, low: low * THOUSAND, high: high * THOUSAND })
+}
+
+const COSTING = toWordSet('cost costs costing pay rate wage wages')
+const COSTED_REACH = 4
+
+/** "Cost maybe 20 hr", "pay is about 22 hour": dollars an hour, whose sign was left out. */
+const bindCostedHour: Bind = (figures, mention) => {
+  const { kind, unit, per, value, from, to } = mention
+  const isHour = kind === 'time' && HOUR_NAMES.has(normAt(figures)(to - 1)) && per.week === null
+  if (!isHour || unit === 'whole day' || value < PAY_MIN || value > PAY_MAX) return mention
+  const before = figures.tokens.slice(Math.max(0, from - COSTED_REACH), from)
+  if (!before.some(({ norm }) => COSTING.has(norm))) return mention
+  return { ...mention, kind: 'money', unit: null, per: { ...per, week: WEEK_HOURS } }
+}
+
 /** "$50 for one hour a week" tells hours. */
 const PERIODS_AFTER = toWordSet('a per each every weekly daily')
 
@@ -493,6 +542,56 @@ const nameRoles: Bind = (figures, mention) => {
     : mention
 }
 
+const IN_PLACE = toWordSet('in from on at')
+const DOING = toWordSet('do does doing handle handles work works share take takes')
+const PLACE_REACH = 5
+
+/** "2 in sales admin do it", "3 from accounts share it": who does the work, by where they are. */
+const countDoers: Bind = (figures, mention) => {
+  const norm = normAt(figures)
+  const { to, value } = mention
+  if (!isBare(mention) || !IN_PLACE.has(norm(to)) || value > TEAM_MAX) return mention
+  const behind = figures.tokens.slice(to + 1, to + 1 + PLACE_REACH)
+  const at = behind.findIndex(({ kind, norm: word }) => kind !== 'word' || DOING.has(word))
+  return at > 0 && DOING.has(behind[at]?.norm ?? '')
+    ? { ...mention, noun: 'people', nounClass: 'person' }
+    : mention
+}
+
+const SAID_OF_HOURS = toWordSet('hours hrs time')
+
+/** "Hard to say on hours, maybe 20 to 25 a week": the unit stands before the number. */
+const bindNamedHours: Bind = (figures, mention) => {
+  const { kind, per, from, nounClass } = mention
+  if (kind !== 'count' || per.week === null || per.item || nounClass === 'person') return mention
+  const { from: start } = findSentenceOf(figures.sentences, from)
+  const at = figures.tokens.findLastIndex(
+    ({ norm }, index) => index >= start && index < from && SAID_OF_HOURS.has(norm),
+  )
+  const isOfOther = figures.mentions.some(
+    (one) => one !== mention && one.from >= start && one.to <= from,
+  )
+  const behind = figures.tokens.slice(from + 1, mention.to).map(({ norm }) => norm)
+  const isCounting = mention.noun !== null && behind.includes(mention.noun)
+  return at < 0 || isOfOther || isCounting
+    ? mention
+    : { ...mention, kind: 'time', unit: 'hour', noun: null, nounClass: null }
+}
+
+/** "Tenants email repairs all day long": when things come in, and no time of those who do the work. */
+const SENDERS = toWordSet(
+  'tenants customers clients patients guests residents owners suppliers vendors drivers members parents students people',
+)
+const SENDING = toWordSet(
+  'email emails call calls text texts write message messages send ask phone come',
+)
+const dropArrival: Bind = (figures, mention) => {
+  if (mention.unit !== 'whole day') return mention
+  const words = figures.tokens.slice(Math.max(0, mention.from - 8), mention.from)
+  const at = words.findIndex(({ norm }) => SENDERS.has(norm))
+  return at >= 0 && SENDING.has(words[at + 1]?.norm ?? '') ? null : mention
+}
+
 const HAVING = toWordSet('have use are got total actually need with')
 
 /** "You counted only one tool? We have three": of what was counted before. */
@@ -526,13 +625,23 @@ const FAILING = toWordSet(
   'wrong error errors mistake mistakes redo redone rework reworked bounce bounces bounced rejected returned back corrected fix fixed',
 )
 
+/** Whether a count is of what goes wrong: "1 or 2 a week go wrong". */
+export function isOfFailures(
+  { tokens, sentences }: Pick<Figures, 'tokens' | 'sentences'>,
+  { kind, per, from }: Mention,
+): boolean {
+  const { from: start, to } = findSentenceOf(sentences, from)
+  return (
+    kind === 'count' &&
+    per.week !== null &&
+    tokens.slice(start, to).some(({ norm }) => FAILING.has(norm))
+  )
+}
+
 /** "1 or 2 a week go wrong": a share of the items that are known, and no percentage. */
 const bindFailures: Bind = (figures, mention) => {
-  const { kind, per, value, low, high, from } = mention
-  const isCounted = kind === 'count' && per.week !== null && isAsked(figures, 'error_rate')
-  if (!isCounted) return mention
-  const { from: start, to } = findSentenceOf(figures.sentences, from)
-  if (!figures.tokens.slice(start, to).some(({ norm }) => FAILING.has(norm))) return mention
+  const { per, value, low, high } = mention
+  if (!isAsked(figures, 'error_rate') || !isOfFailures(figures, mention)) return mention
   const volume = figures.itemWork?.volume
   if (volume === undefined) return null
   const share = (count: number) => (100 * count * (per.week ?? 1)) / volume.value
@@ -545,6 +654,9 @@ const isAnHour = ({ per }: Mention) => per.week === WEEK_HOURS
 const BINDS: readonly Bind[] = [
   nameOthers,
   nameRoles,
+  countDoers,
+  bindNamedHours,
+  dropArrival,
   dropDates,
   dropDayOfTalk,
   addQuarter,
@@ -556,6 +668,9 @@ const BINDS: readonly Bind[] = [
   dropSome,
   dropServed,
   bindPaidHour,
+  bindCostedHour,
+  bindLoadedSalary,
+  bindSalary,
   bindPay,
   dropException,
   shareTime,

@@ -8,6 +8,7 @@ import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 const EACH_ALONE = toWordSet('apiece ea both respectively individually pp')
+const TOGETHER = toWordSet('together combined')
 const EACH_BEFORE = toWordSet('each every per')
 const EVERYBODY = toWordSet('everyone everybody')
 const PERIOD_KINDS = toWordSet('single working work normal typical business other second')
@@ -64,7 +65,8 @@ const normOf = (tokens: readonly Token[], at: number) => tokens[at]?.norm ?? ''
 
 function isEachWord(tokens: readonly Token[], at: number): boolean {
   const norm = normOf(tokens, at)
-  if (EACH_ALONE.has(norm)) return true
+  // "Both together 25 hours".
+  if (EACH_ALONE.has(norm)) return !TOGETHER.has(normOf(tokens, at + 1))
   if (norm === 'all') return isAllOfThem(tokens, at)
   if (EVERYBODY.has(norm)) return !tokens.some((_, place) => isTotalWord(tokens, place))
   if (!EACH_BEFORE.has(norm)) return false

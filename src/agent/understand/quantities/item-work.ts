@@ -123,7 +123,8 @@ function findItemTime(figures: Figures): { mention: Mention; isBare: boolean } |
     isAsked(figures, 'manual_hours') &&
     itemWork?.volume !== undefined &&
     itemWork.each === undefined
-  const mixed = mixTimes(mentions) ?? findCalled(figures) ?? findMiddle(figures)
+  const mixed =
+    mixTimes(mentions) ?? findCalled(figures) ?? mixByShare(figures) ?? findMiddle(figures)
   if (mixed !== null) return { mention: mixed, isBare: false }
   const timed = mentions.filter(isPlainTime).find((one) => isOfItem(figures, one, isDue))
   if (timed !== undefined) return { mention: timed, isBare: false }
@@ -174,6 +175,58 @@ function findCalled({ mentions, tokens }: Figures): Mention | null {
   return isWithin && value < ITEM_HOURS_MAX
     ? { ...time, value, low: value, high: value, from: time.from, to: called.to }
     : null
+}
+
+const SIMPLE = toWordSet('clean easy simple straightforward normal fine standard quick')
+const SHARE_WORDS = 6
+const SECOND_REACH = 14
+
+/** "5 mins for a clean one, maybe 15 if it doesn't match. About 1 in 5 don't": the time of one on average. */
+function mixByShare(figures: Figures): Mention | null {
+  const { mentions, tokens } = figures
+  const first = mentions.find(isPlainTime)
+  if (first === undefined) return null
+  const isMinutes = first.unit !== null && /^m/.test(first.unit)
+  const share = findShare(figures)
+  const second = mentions.find(
+    (one) =>
+      one.from >= first.to &&
+      one.from - first.to <= SECOND_REACH &&
+      one !== share?.mention &&
+      (isPlainTime(one) || (isMinutes && isBareCount(one) && one.from < (share?.from ?? 0))),
+  )
+  if (share === null || second === undefined) return null
+  const other = isBareCount(second) ? second.value / 60 : second.value
+  const [short = 0, long = 0] = [first.value, other].toSorted((one, next) => one - next)
+  const behind = tokens.slice(share.to, share.to + SHARE_WORDS)
+  const ofLong = behind.some(({ norm }) => SIMPLE.has(norm)) ? 1 - share.value : share.value
+  const value = short + (long - short) * ofLong
+  if (long >= ITEM_HOURS_MAX || long === short) return null
+  return { ...first, value, low: value, high: value, to: second.to }
+}
+
+type Share = { value: number; from: number; to: number; mention: Mention }
+
+/** "1 in 5", "a third", "20%": the only share of a message, 0 to 1. */
+function findShare({ mentions, tokens }: Figures): Share | null {
+  const shares = mentions.flatMap((one, at): Share[] => {
+    const whole = mentions[at + 1]
+    if (one.kind === 'percent')
+      return [{ value: one.value / 100, from: one.from, to: one.to, mention: one }]
+    if (one.kind === 'fraction')
+      return [{ value: one.value, from: one.from, to: one.to, mention: one }]
+    const isRatio =
+      isBareCount(one) &&
+      whole !== undefined &&
+      whole.value > one.value &&
+      whole.from - one.to <= 2 &&
+      tokens.slice(one.to, whole.from).some(({ norm }) => norm === 'in' || norm === 'of')
+    return isRatio
+      ? [{ value: one.value / whole.value, from: one.from, to: whole.to, mention: one }]
+      : []
+  })
+  const [share, ...others] = shares
+  return share === undefined || others.length > 0 || share.value >= 1 ? null : share
 }
 
 const OF_OTHERS = toWordSet('rest others ones')

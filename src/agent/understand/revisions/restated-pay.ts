@@ -1,3 +1,5 @@
+import { YEAR_HOURS } from '#agent/lexicon/units.ts'
+import { formatNumber } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
@@ -55,6 +57,8 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
       },
     ]
   }
+  const salary = findSalary(plain)
+  if (salary !== null && salary.reading?.derivation !== context.workings?.text) return [salary]
   const isLoaded = (value: number) => value > pay && value <= pay * MOST_LOADED
   const loaded = find(LOADED.exec(plain), isLoaded)
   if (loaded.length > 0) return loaded
@@ -66,6 +70,31 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
   const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
 }
+
+const SALARY =
+  /[$]? ?(?<!\d)(\d{2,3}(?:\.\d)?) ?(?:k\b|thousand\b|,000\b)(?: ?(?:dollars|bucks))?(?: ?(?:\/|an?|per) ?(?:year|yr|annum)\b)?/i
+const OF_SALARY =
+  /\b(?:pay|paid|pays|salary|salaries|earns?|makes?|on) (?:[\p{L}']+ ){0,4}[$]? ?\d|\b(?:a|per) (?:year|annum)\b|\byearly\b/iu
+const OF_OTHER_MONEY =
+  /\b(?:budget\w*|spend\w*|revenue|turnover|sales|sav\w+|price\w*|audit|pilot|quote\w*|invest\w*|lose|losing|bonus|sign|a lot|too much|expensive|hours?|hrs)\b/i
+
+/** "The paralegal is paid more like 34k", "no, 45 thousand a year": pay told anew, as a salary. */
+function findSalary(plain: string): Finding | null {
+  const told = SALARY.exec(plain)
+  if (told === null || !OF_SALARY.test(plain) || OF_OTHER_MONEY.test(plain)) return null
+  const yearly = Number(told[1]) * 1_000
+  if (yearly < SALARY_MIN) return null
+  const span = [told.index, told.index + told[0].length] as const
+  const derivation = `$${formatNumber(yearly)} ÷ ${formatNumber(YEAR_HOURS)} hours`
+  return {
+    slot: 'hourly_rate',
+    value: toExact(yearly / YEAR_HOURS),
+    span,
+    consumed: [span],
+    reading: { isCorrection: true, derivation },
+  }
+}
+const SALARY_MIN = 12_000
 
 const OF_HOUR = '(?: bucks| dollars)?(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
 const BLENDS = [

@@ -2,6 +2,7 @@ import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { TIME_UNITS, WEEK_HOURS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isOfFailures } from '#agent/understand/judge/bind-units.ts'
 import type { Finding, MoveAct, Span } from '#agent/understand/message/act.ts'
 import { type Context, cutView, type MessageView } from '#agent/understand/message/message-view.ts'
 import {
@@ -40,7 +41,10 @@ export const reviseWorkings =
     const { workings, isLiteral } = view.context
     const products = workings === undefined ? null : readWorkings(workings.text)
     if (workings === undefined || products === null || isLiteral) return []
-    const figures = withoutPaidHour(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
+    const told = withoutPaidHour(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
+    // "1 or 2 a week go wrong" is no other number of items.
+    const mentions = told.mentions.filter((one) => !isOfFailures(told, one))
+    const figures = { ...told, mentions }
     const has = (...kinds: readonly MoveAct['kind'][]) =>
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
@@ -112,6 +116,8 @@ function findFactor({ products }: Scene, isOne: (unit: string) => boolean): Fact
 }
 
 const BESIDE_NAMED = toWordSet('not instead than from was said rather')
+/** "That 200 is a busy week. A normal week is 140." */
+const USUAL = toWordSet('normal usual usually normally typical')
 
 /** "It's not 20 hours each, more like 15": a number of the sum is named, and another that takes its place. */
 function changeNamed(scene: Scene): Change | null {
@@ -119,7 +125,8 @@ function changeNamed(scene: Scene): Change | null {
   const { tokens, mentions } = figures
   const [first, second, ...others] = mentions
   if (first === undefined || second === undefined || others.length > 0) return null
-  if (!isCorrection || !tokens.some(({ norm }) => BESIDE_NAMED.has(norm))) return null
+  const isNamed = isCorrection && tokens.some(({ norm }) => BESIDE_NAMED.has(norm))
+  if (!isNamed && !tokens.some(({ norm }) => USUAL.has(norm))) return null
   const pairs = [
     { named: first, fresh: second },
     { named: second, fresh: first },

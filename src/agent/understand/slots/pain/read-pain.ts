@@ -47,6 +47,10 @@ const ELSE_ASKED = 0.4
 /** An answer begins with what was asked for. */
 const FIRST = 0.8
 const MEASURED = 0.7
+/** By itself the first sentence names the work more surely than what goes on to tell of it. */
+const HEADED = 2
+/** Of what "takes forever". */
+const SUNK = 4
 /** "900 supplier invoices a month, 8 minutes each": what the hours go into. */
 const COUNTED = 2
 /** "Ina, inaco.com, billing, 3 people": between who writes and how many they are. */
@@ -105,7 +109,9 @@ export function readPain(message: Message, told: Told): Finding[] {
   const rated = named.map((phrase): Rated => {
     const learned = weighTagged(phrase, tagged)
     const clause = weighClause(findClauseOf(clauses, phrase.from), phrase, message, isAnswer)
-    const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
+    const [opening = { from: 0, to: 0 }] = message.sentences
+    const headed = isAnswer && isHead(tokens, opening, phrase) ? HEADED : 0
+    const first = isAnswer && phrase.from < opening.to ? FIRST + headed : 0
     const measured = isMeasured ? MEASURED : 0
     const isTold = isCounted(message, phrase, told) || (isMeasured && isHeading(tokens, phrase))
     const listed = isIntroduced && isListed(tokens, phrase) ? LISTED : 0
@@ -113,6 +119,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
+  const sink = findSink(message)
+  if (sink !== null) rated.push({ phrase: sink, learned: 0, weight: SUNK })
   const isItem = (range: Range) => isCounted(message, range, { ...told, said: [] })
   const firms = findFirms(tokens)
   const ofWork = rated.filter(({ phrase }) => !describesFirm(tokens, phrase, firms))
@@ -174,6 +182,36 @@ function isCounted({ tokens }: Message, { from, to }: Range, { said, items = [] 
     spans.some(([first, last]) => first < start && last >= end)
   )
 }
+
+const HEAD_WORDS = 4
+
+/** "New client intake. People fill in the form": a name that is the first sentence by itself. */
+function isHead(tokens: readonly Token[], { from, to }: Range, phrase: Range): boolean {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
+  const hasMore = tokens.length > to + 1
+  const isWhole = phrase.from - from <= 1 && to - phrase.to <= 1
+  return hasMore && isWhole && words.length <= HEAD_WORDS
+}
+
+const SINKS = toWordSet('takes eats kills sucks is')
+const SUNK_IN = toWordSet(
+  'forever ages long too so all hours up most our us me a the half killing eating taking',
+)
+
+/** "Reformatting CVs into our template takes forever". */
+function findSink({ tokens, sentences, clauses }: Message): WorkPhrase | null {
+  for (const { from, to } of sentences) {
+    const isDoing = /^[a-z]{3,}ing$/.test(tokens[from]?.norm ?? '')
+    const at = tokens.slice(from, to).findIndex(({ norm }) => SINKS.has(norm)) + from
+    const isSunk = at - from > 1 && SUNK_IN.has(tokens[at + 1]?.norm ?? '')
+    const isPlain = tokens.slice(from, at).every(({ kind }) => kind === 'word')
+    const isOurs = findClauseOf(clauses, from)?.owner === 'us'
+    if (isDoing && isSunk && isPlain && isOurs && at - from <= SINK_WORDS)
+      return { from, to: at, content: 1, frame: 1, isAnnounced: true }
+  }
+  return null
+}
+const SINK_WORDS = 7
 
 const LIST_SIGNS = toWordSet(', : ; .')
 
