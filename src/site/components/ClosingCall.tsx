@@ -1,4 +1,4 @@
-import { bookingLink } from '#content/pages/navigation.ts'
+import { bookingLink, chatNote } from '#content/pages/navigation.ts'
 import type { CallToActionEvent } from '#site/components/Button.tsx'
 import { LinkButton } from '#site/components/Button.tsx'
 
@@ -37,8 +37,9 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
               {secondary.label}
             </LinkButton>
           ) : null}
-          <p className="basis-full md:text-right">
-            <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
+          <p className="basis-full text-soft md:text-right">
+            {primary.href === auditLink.href ? `${chatNote} ` : null}
+            <a className="link inline-flex min-h-11 items-center text-ink" href={bookingLink.href}>
               {bookingLink.label}
             </a>
           </p>
