@@ -51,7 +51,9 @@ export function ConsultingScreen() {
                 <p className="max-w-measure text-soft">{phase.description}</p>
                 <ul className="grid content-start gap-1 text-small">
                   {phase.deliverables.map((deliverable) => (
-                    <li key={deliverable}>{deliverable}</li>
+                    <li key={deliverable}>
+                      <RangeText text={deliverable} />
+                    </li>
                   ))}
                 </ul>
               </div>

@@ -68,7 +68,9 @@ function PhaseRoute() {
             <p className="text-soft md:col-span-5">{phase.description}</p>
             <ul className="grid gap-1 text-small md:col-span-4">
               {phase.deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
+                <li key={deliverable}>
+                  <RangeText text={deliverable} />
+                </li>
               ))}
             </ul>
             <p className="text-small text-soft md:col-span-3">{phase.outcome}</p>

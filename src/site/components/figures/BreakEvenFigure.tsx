@@ -9,8 +9,9 @@ const { words, highestPercent, crossingPercent } = breakEven
 /** Pixels. */
 const PLOT = { height: 300, axis: 24 }
 const x = scaleLinear().domain([0, highestPercent]).range([0, 100])
+/** Above the lines there is room for the names of the two sides. */
 const y = scaleLinear()
-  .domain([0, breakEven.people(highestPercent) * 1.06])
+  .domain([0, breakEven.people(highestPercent) * 1.25])
   .range([PLOT.height, 0])
 /** Without the halo of other drawings: half of this one is tinted. */
 const NAME = 'fill-ink text-[0.875rem] forced-colors:fill-[CanvasText]'
