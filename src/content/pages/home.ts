@@ -282,14 +282,6 @@ export const architecture = {
   ],
   domainsTitle: 'Fields we know best',
   domains: ['Finance', 'Health', 'GovTech', 'SaaS', 'Creative'],
-  /** What shows our work in each of them. */
-  domainLinks: {
-    Finance: '/case-studies#compliance-automation-fintech',
-    Health: '/case-studies#healthcare-operations-workflow',
-    GovTech: '/case-studies#government-procurement-automation',
-    SaaS: '/systems#revenue',
-    Creative: '/case-studies#marketing-campaign-automation',
-  },
 } as const
 
 export const midpage = {

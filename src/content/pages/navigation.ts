@@ -60,7 +60,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: '/why-not-low-code', label: 'vs. Low-Code Platforms' },
       { href: '/why-not-consulting', label: 'vs. Consulting Firms' },
       { href: '/why-not-rpa', label: 'vs. Zapier' },
-      { href: '/sample-audit', label: 'Sample audit report' },
+      { href: '/sample-audit', label: 'Sample audit' },
       { href: '/questions', label: 'Questions before you sign' },
     ],
   },

@@ -135,10 +135,7 @@ function MidpageCall() {
             </LinkButton>
             <p className="w-full text-small text-soft">
               {chatNote}{' '}
-              <a
-                className="link inline-flex min-h-11 items-center text-ink"
-                href={bookingLink.href}
-              >
+              <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
               </a>
             </p>
