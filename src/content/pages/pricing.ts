@@ -43,7 +43,7 @@ export const pricingPage = {
     summary: `${count} engagement phases in order, each with duration, investment, and deliverables; what year one adds up to; what every engagement includes; what moves a price within its range; and when not to buy.`,
   } satisfies PageMetadata,
   title: `${count} phases, priced up front`,
-  lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+  lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after each.',
   timeline: `A pilot takes ${pilot.duration}. Counted from the end of the audit, it is typically live in ${pilotTimeline.pilot}; custom development takes ${pilotTimeline.customDevelopment}.`,
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
