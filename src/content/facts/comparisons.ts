@@ -1,16 +1,24 @@
 import { readClaim } from '#content/facts/claims.ts'
 import { engagementPhases, pilotTimeline, supportDays } from '#content/facts/pricing.ts'
+import { spellNumber } from '#content/facts/spell-number.ts'
 import type { MarkKind } from '#content/page-metadata.ts'
+import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
+import { WORTH_IT_MONTHS } from '#domain/verdict.ts'
 
 const timeToLive = readClaim('time-to-live')
 const [audit, pilot] = engagementPhases
 
 export type ComparisonPoint = { question: string; them: string; us: string }
 
-/** What each side costs. */
-export type ComparisonSides = { title: string; them: string; us: string }
+/** What each side costs. Theirs varies, so its figures may be what they charge by. */
+export type ComparisonSides = {
+  title: string
+  themFigures: readonly { figure: string; name: string }[]
+  them: string
+  us: string
+}
 
-/** A step of a task. What follows an open one waits for a person, or stays undone. */
+/** A step of a task. What follows an open one waits for a person, or stays undone. `at` stands for the word of the mark. */
 export type TaskStep = { mark: MarkKind; at?: string; text: string; isOpen?: true }
 export type ComparisonTask = {
   title: string
@@ -36,6 +44,7 @@ export type Comparison = {
   /** When each is the right choice. */
   choice: { themTitle: string; them: readonly string[]; usTitle: string; us: readonly string[] }
   price: ComparisonSides
+  hasBreakEven?: true
   switching: readonly string[]
   /** The article that argues the same at length. */
   article: { href: string; label: string }
@@ -89,14 +98,15 @@ export const comparisons: readonly Comparison[] = [
       title: 'The same task, done both ways',
       lead: 'A supplier bills 14 pallets at $310 each. The photographed receipt says 12.',
       them: [
+        {
+          mark: 'people',
+          at: 'before launch',
+          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way in which they can differ.',
+        },
         { mark: 'perceive', text: 'An email with the invoice starts the flow.' },
         {
           mark: 'act',
           text: 'A parser or an AI step reads it, and later steps create the bill and post a message.',
-        },
-        {
-          mark: 'people',
-          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way in which they can differ.',
         },
         {
           mark: 'decide',
@@ -152,10 +162,15 @@ export const comparisons: readonly Comparison[] = [
     },
     price: {
       title: 'What each costs',
+      themFigures: [
+        { figure: 'Per task', name: 'What a plan is measured by' },
+        { figure: 'Hours', name: 'Of the people who build and repair the flows' },
+      ],
       // Tasks beyond the plan cost 1.25 times its rate: help.zapier.com, article 15279018245901.
       them: 'Zapier sells plans with a number of tasks per month. In general, each successful action counts as one task, and tasks beyond the plan cost more. You also pay for the hours of the people who build and repair the flows.',
-      us: `${ourPrice} Running costs come on top. In an example that we work out in the library, with 1,000 invoices a week, an agent is not worth it when 8% are exceptions; at 30%, it is.`,
+      us: `${ourPrice} Running costs come on top. In an example that we work out in the library, with 1,000 invoices a week, an agent doesn’t pay off at 8% exceptions, but does at 30%.`,
     },
+    hasBreakEven: true,
     switching: [
       'Your flows can stay. We keep what works, and put the agent where a person now handles the exceptions.',
       'The audit needs an export of past cases, read access to the tools involved, and time with the people who handle the exceptions.',
@@ -205,36 +220,47 @@ export const comparisons: readonly Comparison[] = [
       them: [
         {
           mark: 'integration',
+          at: 'from the framework',
           text: 'The framework brings the orchestration, the pauses for approval, the saved state, and the tracing.',
         },
         {
           mark: 'people',
+          at: 'before launch',
           text: 'Your developers connect the mailbox and the ERP, write the prompts and the matching, and agree on the limits with accounting.',
         },
         {
           mark: 'people',
+          at: 'before launch',
           text: 'Then they collect past invoices, label the right answers, and write the tests.',
         },
         {
           mark: 'people',
-          text: 'After launch, they repeat the last step for every change of model or rule.',
+          at: 'after launch',
+          text: 'They repeat the last step for every change of model or rule.',
           isOpen: true,
         },
       ],
       us: [
         {
-          mark: 'perceive',
+          mark: 'people',
+          at: 'audit',
           text: 'We do the same work, and we start with the part that usually comes last: your past cases.',
         },
         {
-          mark: 'decide',
+          mark: 'people',
+          at: 'audit',
           text: 'The audit turns them into tests, and your experts write the rules with us.',
         },
         {
-          mark: 'act',
+          mark: 'integration',
+          at: 'pilot',
           text: 'The pilot delivers the agents, the tests, a readable log of every step, and training for the people who supervise it.',
         },
-        { mark: 'people', text: 'The source code is yours.' },
+        {
+          mark: 'people',
+          at: 'after launch',
+          text: 'The source code is yours, and your own people can run it.',
+        },
       ],
     },
     reasonsTitle: 'What a framework leaves to you',
@@ -268,6 +294,13 @@ export const comparisons: readonly Comparison[] = [
     },
     price: {
       title: 'What each costs',
+      themFigures: [
+        { figure: 'Free', name: 'The framework itself' },
+        {
+          figure: pilotTimeline.customDevelopment,
+          name: 'Of your engineers, by our estimate',
+        },
+      ],
       // Both repositories carry the MIT license: github.com/langchain-ai/langchain and /langgraph.
       them: 'LangChain and LangGraph are open source and free to use. You pay for your engineers, the model, the hosting, and any tracing or evaluation service you add. For most teams, the largest part is the engineers’ time, before launch and after it.',
       us: `${ourPrice} The model and the hosting are extra. So is the upkeep of tests and rules, which your team can do or leave to us. One of our essays itemizes a year of it.`,
@@ -384,6 +417,10 @@ export const comparisons: readonly Comparison[] = [
     },
     price: {
       title: 'What each costs',
+      themFigures: [
+        { figure: 'Per day', name: 'The usual way to charge' },
+        { figure: '$440,000', name: 'A review of ten weeks, in our example' },
+      ],
       // The example and its assumed rate are those of the article below.
       them: 'Rates vary widely. A review by four people for ten weeks is 200 days. At an assumed $2,200 a day, it costs $440,000 and ends in a report. It also covers more than we do: a whole department instead of one process.',
       us: `${ourPrice} A firm that builds earns more when something is built, and that is a bias. It helps that the audit has a price of its own, and that “wait” and “leave it alone” are results we are paid for too.`,
@@ -498,6 +535,10 @@ export const comparisons: readonly Comparison[] = [
     },
     price: {
       title: 'What each costs',
+      themFigures: [
+        { figure: 'Per user', name: 'Or per flow' },
+        { figure: 'Hours', name: 'Of the people who build and maintain the flows' },
+      ],
       them: 'You pay for licenses, usually per user or per flow, and you may already have them. Premium connectors, AI features, and more capacity often cost extra. The hours of the people who build and maintain the flows come on top.',
       us: `${ourPrice} Running costs come on top. If the flow you have does the job, an agent will not pay for itself, and the audit will tell you so.`,
     },
@@ -512,6 +553,48 @@ export const comparisons: readonly Comparison[] = [
     },
   },
 ]
+
+/** The example of the article on robots, with both of its times for an exception. */
+const example = {
+  casesPerWeek: 1_000,
+  minutes: 20,
+  otherMinutes: 12,
+  hourlyRateUsd: 45,
+  settledPercent: 60,
+  runningUsd: 8_136,
+  investmentUsd: IMPLEMENTATION_INVESTMENT_CENTS / 100,
+  years: WORTH_IT_MONTHS / 12,
+} as const
+const agentUsd = example.runningUsd + example.investmentUsd / example.years
+
+/** A year of one percent of exceptions, done by people. */
+function pricePercent(minutes: number): number {
+  return (example.casesPerWeek / 100) * (minutes / 60) * example.hourlyRateUsd * 52
+}
+
+const settled = example.settledPercent / 100
+const findCrossing = (minutes: number) => agentUsd / (settled * pricePercent(minutes))
+const sayCrossing = (minutes: number) => `${Math.round(findCrossing(minutes))}%`
+const sayUsd = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** From which share of exceptions an agent is cheaper than people. */
+export const breakEven = {
+  highestPercent: 40,
+  crossingPercent: findCrossing(example.minutes),
+  people: (percent: number) => percent * pricePercent(example.minutes),
+  agent: (percent: number) => agentUsd + (1 - settled) * percent * pricePercent(example.minutes),
+  words: {
+    title: 'When an agent pays off: one example',
+    axis: 'Cost of the exceptions in a year, by their share of all cases',
+    percent: 'Exceptions',
+    people: 'Done by people',
+    agent: 'With an agent',
+    keep: 'No agent',
+    use: 'An agent',
+    crossing: sayCrossing(example.minutes),
+    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, a payback that most budgets accept. The lines cross at ${sayCrossing(example.minutes)}; with ${example.otherMinutes} minutes for each exception, they cross at ${sayCrossing(example.otherMinutes)}. The connector’s own fee is the same in both cases and left out.`,
+  },
+} as const
 
 export const comparisonPage = {
   comparedWith: (name: string) => `Compared with ${name}`,

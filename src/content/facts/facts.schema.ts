@@ -116,16 +116,21 @@ export const ShortCaseStudyFacts = z.strictObject({
     .array(z.strictObject({ metric: figure, label: line, ...count }))
     .length(3, 'three results'),
   measured: line,
+  plot,
 })
 export const CaseStudyFacts = ShortCaseStudyFacts.extend({
   keywords: lines,
-  plot,
   timeline: span,
   systems: lines,
 })
 
 const choice = z.strictObject({ themTitle: line, them: lines, usTitle: line, us: lines })
-const sides = z.strictObject({ title: line, them: line, us: line })
+const sides = z.strictObject({
+  title: line,
+  themFigures: z.array(z.strictObject({ figure: line, name: line })).length(2, 'two figures'),
+  them: line,
+  us: line,
+})
 const taskSteps = z
   .array(
     z.strictObject({
@@ -156,6 +161,7 @@ export const ComparisonFacts = z.strictObject({
   reasons: z.array(z.strictObject({ name: line, text: line })).length(3, 'three reasons'),
   choice,
   price: sides,
+  hasBreakEven: z.literal(true, { error: 'true, or left out' }).optional(),
   switching: lines,
   article: z.strictObject({ href: libraryAddress, label: line }),
 })

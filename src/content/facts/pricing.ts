@@ -66,7 +66,7 @@ export const engagementPhases = [
     description:
       'We extend the pilot to neighboring processes, with one log and one set of limits.',
     deliverables: [
-      'Integration of 5+ tools',
+      'Enterprise integration of 5+ tools',
       'Governance, roles, and thresholds',
       'Shared alerts across processes',
       'Handoff to your team',

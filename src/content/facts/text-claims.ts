@@ -53,7 +53,7 @@ export const textClaims: readonly TextClaim[] = [
   {
     invented: true,
     id: 'exceptions',
-    words: '8% are exceptions; at 30%',
+    words: '8% exceptions, but does at 30%',
     evidence: {
       source: rpaArticle,
       date: '2026-02-17',

@@ -21,7 +21,8 @@ export const caseStudiesPage = {
     ],
     summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library. ${shortCount} more are told in brief.`,
   } satisfies PageMetadata,
-  title: `${count} deployments, and what they changed`,
+  title: `${spellNumber(caseStudies.length + shortCaseStudies.length, 'Capital')} deployments, and what they changed`,
+  indexLabel: 'All of them, each with its first figure',
   lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library.',
   short: {
     title: `${shortCount} more, in brief`,

@@ -54,8 +54,8 @@ export const consultingPage = {
         },
       ],
       [
-        { mark: 'people', text: 'The reason is in someone’s head', isOpen: true },
-        { mark: 'act', text: 'The reason is in the log' },
+        { mark: 'people', text: 'Nobody writes down the reason', isOpen: true },
+        { mark: 'act', text: 'It writes the reason to the log' },
       ],
       [
         { mark: 'perceive', text: 'Other differences surface at month-end', isOpen: true },
@@ -71,11 +71,16 @@ export const consultingPage = {
     'Phases run in order, and you can stop after any of them. The pricing page shows what moves a price within its range.',
   modelCaption:
     'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
+  firstTick: (week: number) => `Week ${week}`,
   modelLinks: [
     { href: '/pricing', label: 'Pricing, and what year one adds up to' },
-    { href: '/sample-audit', label: 'A sample audit report' },
     { href: '/questions', label: 'Twenty questions before you sign' },
   ],
+  handover: {
+    title: 'What the audit hands you',
+    lead: 'Three parts of a sample report. Its company is invented; the prices are ours.',
+    link: { href: '/sample-audit', label: 'Read the whole sample report' },
+  },
   services: {
     title: 'Strategic services',
     items: [

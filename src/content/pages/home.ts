@@ -1,4 +1,6 @@
+import { caseStudies, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
+import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata, Passage, TraceStep } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -77,6 +79,7 @@ export const invoiceCase = {
 export const clients: {
   title: string
   text: string
+  all: { href: string; label: string }
   categories: readonly {
     invented?: true
     name: string
@@ -85,6 +88,10 @@ export const clients: {
   }[]
 } = {
   title: 'Who we work with',
+  all: {
+    href: '/case-studies',
+    label: `All ${spellNumber(caseStudies.length + shortCaseStudies.length)} case studies`,
+  },
   text: 'We don’t publish client names. For each kind of client, here is the process we automated and one result. Open the result to see how we counted it.',
   categories: [
     {
@@ -191,7 +198,7 @@ export const framework = {
 } as const
 
 export const sectors = {
-  title: 'Where it is used',
+  title: 'Where agents work',
   columns: ['perceives', 'decides', 'acts'],
   rows: [
     {

@@ -7,6 +7,7 @@ export const mainLinks: readonly NavigationLink[] = [
   { href: '/systems', label: 'Systems' },
   { href: '/consulting', label: 'Consulting' },
   { href: '/case-studies', label: 'Case studies' },
+  { href: '/pricing', label: 'Pricing' },
   { href: '/library', label: 'Library' },
   { href: '/about', label: 'About' },
 ]
@@ -20,6 +21,9 @@ export const headerCallToAction: NavigationLink = {
   href: '/diagnostic',
   label: 'Start Your Agentic Diagnostic',
 }
+
+/** Under a large button whose label, the specification's, does not say what it opens. */
+export const chatNote = 'Opens the free chat.'
 
 /** Beside the free conversation, for those who would rather talk to a person. */
 export const bookingLink: NavigationLink = {
@@ -45,6 +49,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: '/careers', label: 'Careers' },
       { href: '/library', label: 'Library' },
       { href: '/consulting', label: 'Consulting' },
+      { href: '/security', label: 'Security' },
     ],
   },
   {
@@ -55,6 +60,8 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { href: '/why-not-low-code', label: 'vs. Low-Code Platforms' },
       { href: '/why-not-consulting', label: 'vs. Consulting Firms' },
       { href: '/why-not-rpa', label: 'vs. Zapier' },
+      { href: '/sample-audit', label: 'Sample audit' },
+      { href: '/questions', label: 'Questions before you sign' },
     ],
   },
 ]
@@ -65,20 +72,15 @@ export const legalLinks: readonly NavigationLink[] = [
   { href: `mailto:${site.email.contact}`, label: 'Contact' },
 ]
 
-/** The line above the footer, in which each page shows its own work. Each part of `screen` is chosen by the style sheet. */
+/** The line above the footer, in which each page shows its own work. */
 export const pageFacts = {
   name: 'This page’s own work',
   weight: { before: 'About', after: 'KB with styles and scripts' },
-  noCookie: 'Sets no cookies',
+  noCookie: 'This page sets no cookies',
   /** src/site/pages/diagnostic.astro begins a conversation by itself. */
-  cookies: { '/diagnostic': 'Sets one cookie, for the chat' } as Readonly<
+  cookies: { '/diagnostic': 'This page sets one cookie, for the chat' } as Readonly<
     Record<string, string | undefined>
   >,
-  screen: {
-    theme: { light: 'Light theme', dark: 'Dark theme' },
-    motion: { full: 'motion on', reduced: 'motion reduced' },
-    width: { narrow: 'narrow layout', medium: 'medium layout', wide: 'wide layout' },
-  },
   changed: 'Changed',
   /** A build knows no day on which a page without a day of its own was changed. */
   built: 'Built',

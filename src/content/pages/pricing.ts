@@ -13,6 +13,7 @@ const prices = new Intl.ListFormat('en-US').format(
   engagementPhases.map(({ name, investment }) => `${name} ${investment}`),
 )
 
+const [, pilot] = engagementPhases
 const count = spellNumber(engagementPhases.length, 'Capital')
 const { monthsLeft, totals } = composeYearOne(engagementPhases)
 const months = [...new Set([monthsLeft.least, monthsLeft.most])].join('-')
@@ -42,8 +43,8 @@ export const pricingPage = {
     summary: `${count} engagement phases in order, each with duration, investment, and deliverables; what year one adds up to; what every engagement includes; what moves a price within its range; and when not to buy.`,
   } satisfies PageMetadata,
   title: `${count} phases, priced up front`,
-  lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
-  timeline: `Counted from the end of the audit, pilot systems are typically live in ${pilotTimeline.pilot}; custom development takes ${pilotTimeline.customDevelopment}.`,
+  lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after each.',
+  timeline: `A pilot takes ${pilot.duration}. Counted from the end of the audit, it is typically live in ${pilotTimeline.pilot}; custom development takes ${pilotTimeline.customDevelopment}.`,
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
     title: 'What year one adds up to',
@@ -62,11 +63,7 @@ export const pricingPage = {
   // page says that they are not published.
   payment: {
     title: 'How you pay',
-    figure: {
-      title: 'What you order in the first year, by week from the start',
-      caption:
-        'A column stands where you order a phase: filled up to the lowest price, outlined up to the highest. Each phase is drawn with its longest time, without pauses. The columns say what you commit to, not the dates of invoices.',
-      support: `${supportDays} days of support`,
+    steps: {
       phase: (phase: number, name: string, price: string) => `phase ${phase}, ${name}, ${price}`,
       weeks: (least: number, most: number) =>
         most === 0 ? 'Week 0' : `Weeks ${[...new Set([least, most])].join('-')}`,
@@ -86,7 +83,7 @@ export const pricingPage = {
       },
       {
         term: 'What sets the price',
-        text: 'A signed agreement. The prices on this page are ranges in US dollars.',
+        text: 'Your signed agreement fixes one price within the range. All prices are in US dollars.',
       },
       {
         term: 'Not published here',
@@ -97,7 +94,7 @@ export const pricingPage = {
   notToBuy: {
     id: 'not-to-buy',
     title: 'When not to buy',
-    lead: 'Some work is better done with something cheaper, or left as it is. There, we advise against an agent.',
+    lead: 'Some work is better done with something cheaper, or left as it is. In these cases, don’t buy an agent.',
     columns: ['The work', 'What to do instead'],
     rows: [
       {
@@ -144,12 +141,7 @@ export const pricingPage = {
   factorsId: 'factors',
   factorsTitle: 'What moves a price within its range',
   factors: {
-    lead: 'We publish no amount per factor. The ranges are how far all of them together can move a price.',
-    rangesTitle: 'How far',
-    range: (least: number, most: number) =>
-      `The highest is ${Math.round((most / least) * 10) / 10} times the lowest.`,
-    openRange: 'No highest price is published.',
-    factorsTitle: 'Which way',
+    lead: 'We publish no amount per factor. Together, they move a price only within its range.',
     caption:
       'A wedge gives the direction, not the amount. Filled: it moves the price of the build. Dashed: it mostly moves your running costs.',
     lower: 'Toward the lower price:',

@@ -121,7 +121,7 @@ const intake = estimateOption({
 })
 const whole = estimateOption({
   name: 'Everything but disputed claims',
-  text: 'An agent takes a claim from the email to the booked credit, within limits, and hands people what crosses them.',
+  text: 'An agent takes a claim from the email to the booked credit, within limits, and passes anything over a limit to a person.',
   steps: steps.filter(({ id }) => id !== 'dispute'),
   tools: wholeTools,
 })
@@ -195,7 +195,7 @@ export const sampleAuditPage = {
     },
     notCounted: {
       term: 'Not counted',
-      text: 'Time that customers wait, and parts that come back although nothing is wrong with them. Six weeks hold no season.',
+      text: 'Time that customers wait, and parts that come back although nothing is wrong with them. Six weeks can’t show seasonal changes.',
     },
   },
   ranked: {
@@ -216,7 +216,7 @@ export const sampleAuditPage = {
     },
     rows: [
       {
-        name: 'A. Leave it as it is',
+        name: 'A. Fix the form only',
         text: 'Make photo and serial number required fields of the claim form. You can do that without us.',
         price: 'Nothing to us',
         saving: 'Not estimated',

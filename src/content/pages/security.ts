@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
     id: 'hosting',
     name: 'Hosting',
     receives: 'Everything: whoever runs the machines, the network, and the database could read it.',
-    unknown: 'Always. The software does not know who it is, so ask us.',
+    unknown: 'Always. Ask us who hosts it.',
   },
   {
     id: 'mail',
@@ -154,7 +154,7 @@ export const securityPage = {
   },
   stored: {
     title: 'What is stored, and for how long',
-    lead: 'All of it is in the database. Backups the owner makes hold copies until the owner deletes them.',
+    lead: 'All of it is in the database. Our backups keep copies until we delete them.',
     entries: [
       {
         term: 'Conversations',
@@ -244,7 +244,7 @@ export const securityPage = {
       paragraphs: [
         'No SOC 2 report. No ISO 27001 certificate. No HIPAA, PCI DSS, or FedRAMP attestation.',
         'No outside penetration test has been published. The software’s own tests cover it, and its security document names them.',
-        'The database is not encrypted by our program. Whether its disk is depends on the host.',
+        'The database is not encrypted by our program. Disk encryption depends on the host.',
         'Deletion here does not reach copies that already left for the services above, or backups.',
       ],
     },

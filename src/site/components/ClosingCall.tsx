@@ -1,6 +1,7 @@
-import { bookingLink } from '#content/pages/navigation.ts'
+import { bookingLink, chatNote } from '#content/pages/navigation.ts'
 import type { CallToActionEvent } from '#site/components/Button.tsx'
 import { LinkButton } from '#site/components/Button.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 type Link = { href: string; label: string }
 
@@ -21,7 +22,11 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
       <div className="grid items-end gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:pt-14">
         <div className="md:col-span-7">
           <h2 className="text-h1">{title}</h2>
-          {text ? <p className="mt-4 max-w-measure text-lead text-soft">{text}</p> : null}
+          {text ? (
+            <p className="mt-4 max-w-measure text-lead text-soft">
+              <RangeText text={text} />
+            </p>
+          ) : null}
         </div>
         <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
           <LinkButton href={primary.href} event={event} className="button-large">
@@ -37,8 +42,9 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
               {secondary.label}
             </LinkButton>
           ) : null}
-          <p className="basis-full md:text-right">
-            <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
+          <p className="basis-full text-soft md:text-right">
+            {primary.href === auditLink.href ? <span>{chatNote}</span> : null}{' '}
+            <a className="link inline-flex min-h-11 items-center text-ink" href={bookingLink.href}>
               {bookingLink.label}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import type { OnlyElements } from '#site/components/only-elements.ts'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 type Props = { title: string; lead?: string; children?: OnlyElements }
 
@@ -14,7 +15,9 @@ export function PageIntro({ title, lead, children }: Props) {
         ))}
       </h1>
       {lead ? (
-        <p className="max-w-measure text-lead text-soft md:col-span-5 lg:col-span-4">{lead}</p>
+        <p className="max-w-measure text-lead text-soft md:col-span-5 lg:col-span-4">
+          <RangeText text={lead} />
+        </p>
       ) : null}
       {children}
     </header>

@@ -63,9 +63,9 @@ export function SiteFooter({ page }: { page?: Page }) {
   )
 }
 
-/** Without a script: weigh-pages.ts writes the weight, the style sheet picks the words for the screen. */
+/** Without a script: weigh-pages.ts writes the weight. */
 function PageFacts({ page: { path, changedOn, builtOn } }: { page: Page }) {
-  const { weight, noCookie, cookies, screen, changed, built } = pageFacts
+  const { weight, noCookie, cookies, changed, built } = pageFacts
   const day = changedOn ?? builtOn
   return (
     <ul
@@ -78,17 +78,6 @@ function PageFacts({ page: { path, changedOn, builtOn } }: { page: Page }) {
       <li>{cookies[path] ?? noCookie}</li>
       <li>
         <span>{changedOn ? changed : built}</span> <time dateTime={day}>{day}</time>
-      </li>
-      <li>
-        <span className="dark:hidden">{screen.theme.light}</span>
-        <span className="hidden dark:inline">{screen.theme.dark}</span>
-        {', '}
-        <span className="motion-reduce:hidden">{screen.motion.full}</span>
-        <span className="hidden motion-reduce:inline">{screen.motion.reduced}</span>
-        {', '}
-        <span className="md:hidden">{screen.width.narrow}</span>
-        <span className="hidden md:max-lg:inline">{screen.width.medium}</span>
-        <span className="hidden lg:inline">{screen.width.wide}</span>
       </li>
     </ul>
   )

@@ -64,6 +64,7 @@ function Comparisons({ currentPath }: { currentPath: string }) {
       <button
         type="button"
         className={NAV_LINK}
+        aria-current={comparisonLinks.some(({ href }) => href === currentPath) || undefined}
         popoverTarget={COMPARISONS_ID}
         aria-expanded="false"
         aria-controls={COMPARISONS_ID}

@@ -74,8 +74,8 @@ export function AboutScreen() {
 function TeamRow({ member }: { member: (typeof team)[number] }) {
   const initials = member.name.split(' ').map((word) => word[0])
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-6 gap-y-2 py-6 md:grid-cols-12 md:items-baseline">
-      <p className="text-figure tabular-nums md:col-span-3" aria-hidden="true">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-6 gap-y-2 py-6 md:grid-cols-12 md:items-center">
+      <p className="text-h1 tabular-nums md:col-span-3" aria-hidden="true">
         {initials}
       </p>
       <div className="md:col-span-3">

@@ -16,6 +16,7 @@ export function CaseStudiesScreen() {
   return (
     <>
       <PageIntro title={caseStudiesPage.title} lead={caseStudiesPage.lead} />
+      <CaseIndex />
       <div className="page mt-14 md:mt-22">
         {caseStudies.map((caseStudy) => (
           <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} title="h2" full={caseStudy} />
@@ -32,24 +33,52 @@ export function CaseStudiesScreen() {
   )
 }
 
+/** One line for each, which leads to its card. */
+function CaseIndex() {
+  return (
+    <nav className="page mt-14" aria-label={caseStudiesPage.indexLabel}>
+      <ul className="ledger">
+        {[...caseStudies, ...shortCaseStudies].map(
+          ({ slug, title, industry, results: [first] }) => (
+            <li
+              key={slug}
+              className="relative grid grid-cols-2 items-baseline gap-x-6 py-3 md:grid-cols-12"
+            >
+              <a
+                className="link no-underline after:absolute after:inset-0 hover:underline max-md:col-span-full md:col-span-5"
+                href={`#${slug}`}
+              >
+                {title}
+              </a>
+              <span className="text-small text-soft md:col-span-3">{industry}</span>
+              <span className="text-small text-soft md:col-span-4">
+                <span className="font-medium text-ink tabular-nums">{first?.metric}</span>{' '}
+                {first?.label}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
 type CardProps = { caseStudy: ShortCaseStudy; title: 'h2' | 'h3'; full?: CaseStudy }
 
-/** One figure set large, with how it was reached beside it. `full` adds the drawing, project time, and systems. */
+/** One figure set large, with how it was reached beside it and the drawing under both. `full` adds project time and systems. */
 function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
   const [first, ...others] = listCaseClaims(caseStudy)
   return (
     <article
       id={caseStudy.slug}
-      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-y-4 md:py-14"
+      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:gap-y-4 md:py-14"
     >
       {/* First, so that the figures below it are read as this case's own. */}
       <header className="md:col-span-7 md:col-start-6">
         <p className="text-small text-soft">{caseStudy.industry}</p>
         <Title className="mt-1 text-h2">{caseStudy.title}</Title>
       </header>
-      <dl
-        className={`grid grid-cols-2 content-start gap-x-6 gap-y-4 md:col-span-5 md:col-start-1 md:row-start-1 md:max-lg:grid-cols-1 ${full ? 'md:row-span-2' : 'md:row-span-3'}`}
-      >
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:max-lg:grid-cols-1">
         {first ? (
           <div className="col-span-full mb-2 flex flex-col">
             <dt className="order-2 mt-2 text-lead">{first.label}</dt>
@@ -70,28 +99,18 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
       <dl className="grid max-w-measure content-start gap-3 md:col-span-7 md:col-start-6">
         <Part term="Challenge" text={caseStudy.challenge} />
         <Part term="Solution" text={caseStudy.solution} />
+        <Part term={caseStudiesPage.measuredTitle} text={caseStudy.measured} />
       </dl>
-      {full ? (
-        <div className="md:col-span-7 md:col-start-6 md:mt-9">
-          <MeasuredFigure plot={full.plot} />
-        </div>
-      ) : null}
-      <div
-        className={
-          full
-            ? 'md:col-span-4 md:col-start-1 md:row-start-3 md:mt-9'
-            : 'md:col-span-7 md:col-start-6'
-        }
-      >
-        <dl className="max-w-measure">
-          <Part term={caseStudiesPage.measuredTitle} text={caseStudy.measured} />
-        </dl>
+      <div className="md:col-span-full md:mt-9">
+        <MeasuredFigure plot={caseStudy.plot} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 md:col-span-7 md:col-start-6">
         {full ? (
-          <p className="mt-4 text-small text-soft">
+          <p className="text-small text-soft">
             {full.timeline} · {full.systems.join(', ')}
           </p>
         ) : null}
-        <p className="mt-4">
+        <p>
           <a
             className="link inline-flex min-h-11 items-center font-medium"
             href={`/library/${caseStudy.slug}`}

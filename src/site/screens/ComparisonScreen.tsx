@@ -1,12 +1,8 @@
-import {
-  type Comparison,
-  type ComparisonSides,
-  comparedPhases,
-  comparisonPage,
-} from '#content/facts/comparisons.ts'
+import { type Comparison, comparedPhases, comparisonPage } from '#content/facts/comparisons.ts'
 import { site } from '#content/site.ts'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { BreakEvenFigure } from '#site/components/figures/BreakEvenFigure.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -66,7 +62,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
         </dl>
       </Section>
       <Choice choice={comparison.choice} />
-      <Prices sides={comparison.price} themName={comparison.themName} />
+      <Prices comparison={comparison} />
       <Switching steps={comparison.switching} article={comparison.article} />
       <ClaimSlips claims={listTextClaims(listTexts(comparison))} />
       <ClosingCall title={comparisonPage.closingTitle} />
@@ -78,31 +74,41 @@ function listTexts({ points, task, price }: Comparison): string[] {
   return [
     ...points.flatMap(({ them, us }) => [them, us]),
     ...[...task.them, ...task.us].map(({ text }) => text),
+    ...price.themFigures.map(({ figure }) => figure),
     price.them,
     price.us,
   ]
 }
 
-type PricesProps = { sides: ComparisonSides; themName: string }
-
-/** What each side charges: theirs in words, since it varies, ours with its two prices. */
-function Prices({ sides: { title, them, us }, themName }: PricesProps) {
+/** What each side charges: theirs by what it is measured, since it varies, ours with its two prices. */
+function Prices({ comparison: { price, themName, hasBreakEven } }: { comparison: Comparison }) {
+  const { title, themFigures, them, us } = price
   return (
     <Section title={title}>
-      <div className="grid gap-x-6 gap-y-9 md:grid-cols-12">
-        <div className="border-t border-ink pt-4 md:col-span-5">
+      <div className="grid gap-x-6 gap-y-9 md:grid-cols-2">
+        <div className="border-t border-ink pt-4">
           <h3 className="text-h3 text-soft">{themName}</h3>
-          <p className="mt-4 max-w-measure text-soft">
+          <dl className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2">
+            {themFigures.map(({ figure, name }) => (
+              <div key={figure} className="flex flex-col">
+                <dt className="order-2 mt-2 text-soft">{name}</dt>
+                <dd className="text-h2 tabular-nums">
+                  <ClaimedText text={figure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 max-w-measure text-soft">
             <ClaimedText text={them} />
           </p>
         </div>
-        <div className="border-t border-ink pt-4 md:col-span-7">
+        <div className="border-t border-ink pt-4">
           <h3 className="text-h3">{site.name}</h3>
           <dl className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             {comparedPhases.map(({ name, duration, investment }) => (
               <div key={name} className="flex flex-col">
                 <dt className="order-2 mt-2 font-medium">{name}</dt>
-                <dd className="text-h2 tabular-nums lg:text-h1">
+                <dd className="text-h2 tabular-nums">
                   <RangeText text={investment} />
                 </dd>
                 <dd className="order-3 text-small text-soft tabular-nums">
@@ -116,6 +122,7 @@ function Prices({ sides: { title, them, us }, themName }: PricesProps) {
           </p>
         </div>
       </div>
+      {hasBreakEven ? <BreakEvenFigure /> : null}
     </Section>
   )
 }

@@ -1,7 +1,10 @@
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
+import { sampleAuditPage } from '#content/pages/sample-audit.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { FlowFigure } from '#site/components/figures/FlowFigure.tsx'
 import { PhaseBar, WEEK_TICKS } from '#site/components/figures/PhaseFigure.tsx'
+import { HoursBar } from '#site/components/figures/plot-parts.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -30,7 +33,7 @@ export function ConsultingScreen() {
         <p className="label grid pb-2 md:grid-cols-12 md:gap-x-6" aria-hidden="true">
           <span className="flex justify-between md:col-span-8 md:col-start-5">
             {WEEK_TICKS.map((week) => (
-              <span key={week}>{week}</span>
+              <span key={week}>{week === 0 ? consultingPage.firstTick(week) : week}</span>
             ))}
           </span>
         </p>
@@ -48,7 +51,9 @@ export function ConsultingScreen() {
                 <p className="max-w-measure text-soft">{phase.description}</p>
                 <ul className="grid content-start gap-1 text-small">
                   {phase.deliverables.map((deliverable) => (
-                    <li key={deliverable}>{deliverable}</li>
+                    <li key={deliverable}>
+                      <RangeText text={deliverable} />
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -66,6 +71,7 @@ export function ConsultingScreen() {
           ))}
         </ul>
       </Section>
+      <Handover />
       <Section title={services.title}>
         <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
           {services.items.map((service) => (
@@ -82,5 +88,59 @@ export function ConsultingScreen() {
         event="cta_click_consulting"
       />
     </>
+  )
+}
+
+/** The map, the hours, and the options of the sample report, as they stand there. */
+function Handover() {
+  const { title, lead, link } = consultingPage.handover
+  const { map, measurements, options } = sampleAuditPage
+  const greatest = Math.max(...measurements.rows.map(({ hours }) => hours))
+  return (
+    <Section title={title} lead={lead}>
+      <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <div className="border-t border-ink pt-4 lg:col-span-7 lg:pr-9">
+          <h3 className="mb-6 text-h3">{map.title}</h3>
+          <FlowFigure {...map} className="leading-[1.5]" />
+        </div>
+        <div className="border-t border-ink pt-4 lg:col-span-5">
+          <h3 className="text-h3">{measurements.columns[2]}</h3>
+          <dl className="mt-6 grid gap-3">
+            {measurements.rows.map(({ id, mark, name, hours }) => (
+              <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-small">
+                <dt>{name}</dt>
+                <dd className="tabular-nums">{hours}</dd>
+                <dd className="col-span-2">
+                  <HoursBar share={(hours / greatest) * 100} isOutlined={mark === 'people'} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-small text-soft">{measurements.caption}</p>
+        </div>
+        <div className="lg:col-span-full">
+          <h3 className="mb-4 text-h3">{options.title}</h3>
+          <ol className="ledger">
+            {options.rows.map(({ name, price, saving }) => (
+              <li
+                key={name}
+                className="grid gap-x-6 py-3 sm:grid-cols-2 md:grid-cols-12 md:items-baseline"
+              >
+                <p className="font-medium max-md:col-span-full md:col-span-5">{name}</p>
+                <p className="text-small text-soft tabular-nums md:col-span-4">
+                  <RangeText text={price} />
+                </p>
+                <p className="text-small tabular-nums md:col-span-3 md:text-right">{saving}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-2">
+            <a className="link inline-flex min-h-11 items-center font-medium" href={link.href}>
+              {link.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
   )
 }

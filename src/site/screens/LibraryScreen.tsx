@@ -1,6 +1,7 @@
 import type { Article, ArticleType } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
 import { libraryPage } from '#content/pages/library.ts'
+import { chatNote } from '#content/pages/navigation.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 import type { TextBlock } from '#site/components/figures/read-text-shape.ts'
 import { TextTrace } from '#site/components/figures/TextTrace.tsx'
@@ -187,6 +188,7 @@ function SystemsBrief() {
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>
+          <p className="basis-full text-small text-soft md:text-right">{chatNote}</p>
         </div>
       </div>
     </section>

@@ -5,8 +5,8 @@ import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
-import { PaymentFigure } from '#site/components/figures/PaymentFigure.tsx'
-import { PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
+import { accumulateStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
@@ -30,7 +30,7 @@ export function PricingScreen() {
         title={pricingPage.factorsTitle}
         lead={pricingPage.factors.lead}
       >
-        <FactorFigure phases={engagementPhases} />
+        <FactorFigure />
       </Section>
       <Included />
       <NotToBuy />
@@ -52,7 +52,7 @@ function PhaseRoute() {
       {engagementPhases.map((phase) => (
         <li
           key={phase.phase}
-          className="relative pb-14 pl-10 before:absolute before:top-[0.4375rem] before:left-0 before:size-[0.8125rem] before:rounded-[50%] before:border-[1.5px] before:border-ink before:bg-paper after:absolute after:top-7 after:bottom-0 after:left-[0.40625rem] after:w-px after:bg-line"
+          className="relative pb-9 pl-10 before:absolute before:top-[0.4375rem] before:left-0 before:size-[0.8125rem] before:rounded-[50%] before:border-[1.5px] before:border-ink before:bg-paper after:absolute after:top-7 after:bottom-0 after:left-[0.40625rem] after:w-px after:bg-line"
         >
           <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
@@ -65,13 +65,12 @@ function PhaseRoute() {
             </p>
           </div>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
-            <div className="text-soft md:col-span-5">
-              <p>{phase.description}</p>
-              <p className="mt-1 text-small">{phase.scope}</p>
-            </div>
+            <p className="text-soft md:col-span-5">{phase.description}</p>
             <ul className="grid gap-1 text-small md:col-span-4">
               {phase.deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
+                <li key={deliverable}>
+                  <RangeText text={deliverable} />
+                </li>
               ))}
             </ul>
             <p className="text-small text-soft md:col-span-3">{phase.outcome}</p>
@@ -99,7 +98,9 @@ function YearOne() {
                 {name}
               </th>
               <td className="max-md:mt-1 max-md:block md:py-6 md:pr-6">
-                <p className="max-w-[26rem] text-small text-soft">{note}</p>
+                <p className="max-w-[26rem] text-small text-soft">
+                  <RangeText text={note} />
+                </p>
                 <p className="label mt-1">{sum}</p>
               </td>
               <td className="text-h2 tabular-nums max-md:mt-1 max-md:block md:w-3/12 md:py-6 md:text-right">
@@ -115,7 +116,7 @@ function YearOne() {
       </div>
       <div className="mt-14 md:mt-22">
         <h3 className="text-h2">{payment.title}</h3>
-        <PaymentFigure phases={engagementPhases} />
+        <PaymentSteps />
         <dl className="mt-9 grid gap-x-6 gap-y-6 md:grid-cols-3">
           {payment.entries.map(({ term, text }) => (
             <div key={term} className="border-t border-line pt-3">
@@ -126,6 +127,48 @@ function YearOne() {
         </dl>
       </div>
     </Section>
+  )
+}
+
+/** What can be decided at the start and at each end of a phase. */
+function listDecisions(): { when: string; text: string }[] {
+  const { weeks, phase, decisions } = pricingPage.payment.steps
+  const [audit, pilot, rollout, retainer] = engagementPhases.map(
+    ({ phase: number, name, investment }) => phase(number, name, investment),
+  )
+  const texts = [
+    decisions.first(audit ?? ''),
+    decisions.later(pilot ?? ''),
+    decisions.fork(rollout ?? '', retainer ?? ''),
+    decisions.last(retainer ?? ''),
+  ]
+  const ends = [
+    { least: 0, most: 0 },
+    ...accumulateStops(engagementPhases).map((stop) => stop.weeks),
+  ]
+  return ends.map(({ least, most }, index) => ({
+    when: weeks(least, most),
+    text: texts[index] ?? '',
+  }))
+}
+
+function PaymentSteps() {
+  return (
+    <ol className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {listDecisions().map(({ when, text }) => (
+        <li key={when} className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4">
+          <Mark kind="decide" />
+          <div>
+            <p className="font-medium tabular-nums">
+              <RangeText text={when} />
+            </p>
+            <p className="mt-1 text-small text-soft tabular-nums">
+              <RangeText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sampleAuditPage } from '#content/pages/sample-audit.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { FlowFigure } from '#site/components/figures/FlowFigure.tsx'
-import { plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
+import { HoursBar } from '#site/components/figures/plot-parts.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 
@@ -27,9 +27,7 @@ export function SampleAuditScreen() {
             <p className="mt-4 max-w-measure">{result.text}</p>
           </Part>
           <Part title={map.title} isWide>
-            <div className="max-w-[56rem]">
-              <FlowFigure {...map} className="leading-[1.5]" />
-            </div>
+            <FlowFigure {...map} className="leading-[1.5]" />
           </Part>
           <Measurements />
           <Ranking />
@@ -92,7 +90,7 @@ function Entries({ entries, className = '' }: EntriesProps) {
   )
 }
 
-const cell = 'py-3 align-top print:py-2'
+const cell = 'py-3 align-baseline print:py-2'
 const innerCell = `${cell} pr-4 md:pr-6`
 
 function Measurements() {
@@ -146,20 +144,6 @@ function Measurements() {
   )
 }
 
-/** Hours on one scale from zero; the number stands in its row. */
-function HoursBar({ share, isOutlined }: { share: number; isOutlined: boolean }) {
-  return (
-    <svg aria-hidden="true" width="100%" height="9" className="mt-2 overflow-visible">
-      <rect
-        y=".5"
-        height="8"
-        width={toShare(share)}
-        className={isOutlined ? plotInk.outlined : plotInk.filled}
-      />
-    </svg>
-  )
-}
-
 function Ranking() {
   const { title, lead, rows } = sampleAuditPage.ranked
   return (
@@ -171,11 +155,11 @@ function Ranking() {
             className="grid grid-cols-[1.0625rem_minmax(0,1fr)_auto] gap-x-4 py-3 last:border-b-0 print:py-2"
           >
             <Mark kind={mark} />
-            <div>
+            <div className="self-baseline">
               <p className="font-medium">{name}</p>
               <p className="text-soft">{advice}</p>
             </div>
-            <p className="label">{`${hours} h`}</p>
+            <p className="label self-baseline">{`${hours} h`}</p>
           </li>
         ))}
       </ol>

@@ -20,20 +20,22 @@ export function MeasuredFigure({ plot }: Props) {
   return (
     <Figure
       caption={claimWords.notClaimed(plot.notClaimed)}
-      className="max-w-measure"
-      captionClassName="mt-4 text-small text-soft"
+      className="grid content-start gap-x-6 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr]"
+      captionClassName="text-small text-soft md:col-span-5 md:row-start-2 md:pr-9"
     >
-      <p className="text-small font-medium">{plot.measure}</p>
-      <p className="text-small text-soft">{plot.unit}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 text-small text-soft">
-        <Key className={plotInk.outlined} text={`Before: ${plot.before}`} />
-        <Key className={plotInk.measured} text={`After: ${plot.after}`} />
-      </ul>
+      <div className="md:col-span-5">
+        <p className="text-small font-medium">{plot.measure}</p>
+        <p className="text-small text-soft">{plot.unit}</p>
+        <ul className="mt-3 text-small text-soft">
+          <Key className={plotInk.outlined} text={`Before: ${plot.before}`} />
+          <Key className={plotInk.measured} text={`After: ${plot.after}`} />
+        </ul>
+      </div>
       <svg
         aria-hidden="true"
         width="100%"
         height={bottom + AXIS_HEIGHT}
-        className="mt-4 overflow-visible"
+        className="overflow-visible md:col-span-7 md:row-span-2"
       >
         <svg aria-hidden="true" width={PLOT_WIDTH} className="overflow-visible">
           <HorizontalAxis

@@ -42,7 +42,7 @@ export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
       captionClassName="mt-6 max-w-measure text-small text-soft"
     >
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-8 lg:pr-8">
           <p className="text-small font-medium">{phaseFigureWords.title}</p>
           <Drawing stops={stops} ongoing={ongoing} />
         </div>
@@ -138,7 +138,7 @@ function Drawing({ stops, ongoing }: DrawingProps) {
         )
       })}
       {ongoing && last ? (
-        <Name phase={ongoing} x={toShare(x(last.weeks.most))} y={y(last.usd.least) + 20} />
+        <Name phase={ongoing} x="100%" y={y(last.usd.least) + 20} isAtEnd />
       ) : null}
     </svg>
   )
@@ -182,12 +182,20 @@ function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale })
   )
 }
 
+type NameProps = { phase: Phase; x: string; y: number; isAtEnd?: boolean }
+
 /** The number alone where the plot is narrow; the list has the name. */
-function Name({ phase, x, y }: { phase: Phase; x: string; y: number }) {
+function Name({ phase, x, y, isAtEnd = false }: NameProps) {
   return (
-    <text x={x} dx="8" y={y} className={plotInk.name}>
+    <text
+      x={x}
+      dx={isAtEnd ? undefined : 8}
+      y={y}
+      textAnchor={isAtEnd ? 'end' : undefined}
+      className={plotInk.name}
+    >
       <tspan className="font-mono text-label">{phase.phase}</tspan>
-      <tspan className="hidden lg:inline">{` ${phase.name}`}</tspan>
+      <tspan className="max-[22.5rem]:hidden">{` ${phase.name}`}</tspan>
     </text>
   )
 }

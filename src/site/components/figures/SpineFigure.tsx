@@ -47,7 +47,7 @@ function Spine({ side: { name, steps }, inkClassName, isTurning = false }: Spine
             ) : null}
             <Mark kind={step.mark} />
             <div className="max-w-[34rem]">
-              <p className="label">{step.at ? `${step.mark}, ${step.at}` : step.mark}</p>
+              <p className="label">{step.at ?? step.mark}</p>
               <p className="mt-0.5 text-lead">
                 <ClaimedText text={step.text} />
               </p>

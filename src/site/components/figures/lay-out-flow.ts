@@ -12,9 +12,9 @@ export type PlacedEdge = {
   labelAt: Point & { anchor: 'middle' | 'start' }
 }
 
-export const NODE_WIDTH = 116
+export const NODE_WIDTH = 124
 export const NODE_HEIGHT = 52
-const COLUMN_PITCH = 192
+const COLUMN_PITCH = 200
 const ROW_PITCH = 106
 /** Two edges between the same nodes run this far apart. */
 const TWIN_OFFSET = 11

@@ -52,3 +52,17 @@ export function HorizontalAxis({ scale, ticks, top, bottom, format, isFlush = fa
     </g>
   ))
 }
+
+/** Hours on one scale from zero; the number stands in its row. */
+export function HoursBar({ share, isOutlined }: { share: number; isOutlined: boolean }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="9" className="mt-2 overflow-visible">
+      <rect
+        y=".5"
+        height="8"
+        width={toShare(share)}
+        className={isOutlined ? plotInk.outlined : plotInk.filled}
+      />
+    </svg>
+  )
+}

@@ -26,7 +26,7 @@ const lines: readonly Line[] = [
   {
     from: [596, 200],
     to: [596, 76],
-    label: 'asks, with its reasons',
+    label: 'questions, with reasons',
     at: [610, 142],
     parts: ['people', 'decide'],
   },
@@ -195,11 +195,7 @@ export function Architecture() {
       </div>
       <div className="mt-9 grid gap-x-6 gap-y-3 md:mt-14 md:grid-cols-12 md:items-baseline">
         <h3 className="text-small text-soft md:col-span-3">{architecture.domainsTitle}</h3>
-        <ul className="flex flex-wrap gap-x-7 gap-y-1 text-h2 md:col-span-9 md:gap-x-5 lg:gap-x-7">
-          {architecture.domains.map((domain) => (
-            <li key={domain}>{domain}</li>
-          ))}
-        </ul>
+        <p className="text-h3 md:col-span-9">{architecture.domains.join(', ')}</p>
       </div>
     </Section>
   )

@@ -25,6 +25,11 @@ export function Clients() {
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h2">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>
+          <p className="mt-2">
+            <a className="link inline-flex min-h-11 items-center" href={clients.all.href}>
+              {clients.all.label}
+            </a>
+          </p>
         </div>
         <ul className="ledger lg:col-span-7">
           {rows.map(({ name, process, claim }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { claims, headlineClaims } from '#content/facts/claims.ts'
 import { contact, hero, midpage, outcomes, principles, sectors } from '#content/pages/home.ts'
-import { bookingLink } from '#content/pages/navigation.ts'
+import { bookingLink, chatNote } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CallHost } from '#site/components/CallHost.tsx'
@@ -133,7 +133,8 @@ function MidpageCall() {
             >
               {midpage.button.label}
             </LinkButton>
-            <p className="w-full text-small">
+            <p className="w-full text-small text-soft">
+              {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
               </a>
@@ -162,9 +163,10 @@ function Hero() {
           <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
-          <LinkButton href={hero.secondary.href} look="secondary">
+          <LinkButton href={hero.secondary.href} look="secondary" className="max-sm:order-last">
             {hero.secondary.label}
           </LinkButton>
+          <p className="basis-full text-small text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />

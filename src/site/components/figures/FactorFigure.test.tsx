@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { breakEven } from '#content/facts/comparisons.ts'
+import { investmentFactors } from '#content/facts/pricing.ts'
+import { BreakEvenFigure } from '#site/components/figures/BreakEvenFigure.tsx'
+import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
+import { PricingScreen } from '#site/screens/PricingScreen.tsx'
+
+const readText = (markup: string) =>
+  markup
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<\/?span[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+
+test('the steps of payment say every week, price, and point to stop', () => {
+  const markup = renderToStaticMarkup(<PricingScreen />)
+  const text = readText(markup.slice(markup.indexOf('How you pay')))
+  for (const words of [
+    'Week 0',
+    'Order phase 1, Operations Audit, $25K-$50K.',
+    'Weeks 2-4',
+    'Stop here, or order phase 2, Pilot Deployment, $80K-$150K.',
+    'Weeks 10-16',
+    'with 30 days of support included. Or order phase 3, Scaled Rollout, $150K-$500K.',
+    'our monthly retainer, phase 4, Continuous Evolution, from $15K per month.',
+    'Weeks 23-42',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('each factor is told in words', () => {
+  const text = readText(renderToStaticMarkup(<FactorFigure />))
+  for (const { name, effect, lower, higher } of investmentFactors) {
+    for (const words of [name, effect, `lower price: ${lower}`, `higher price: ${higher}`]) {
+      expect(text).toContain(words)
+    }
+  }
+})
+
+test('the break-even agrees with the article that it is taken from', () => {
+  const { people, agent, crossingPercent, words } = breakEven
+  // "Thirty percent at 20 minutes each": 100 hours a week at $45, of which the agent saves 60%.
+  expect(people(30)).toBeCloseTo(100 * 45 * 52)
+  expect(people(30) - agent(30)).toBeCloseTo(132_264 - 75_000)
+  expect(people(8)).toBeLessThan(agent(8))
+  expect(people(crossingPercent)).toBeCloseTo(agent(crossingPercent))
+  expect(words.caption).toContain(
+    'cross at 18%; with 12 minutes for each exception, they cross at 30%',
+  )
+})
+
+test('the drawing of the break-even is told in numbers', () => {
+  const markup = renderToStaticMarkup(<BreakEvenFigure />)
+  for (const cell of ['<th scope="row">30%</th><td>$234K</td><td>$177K</td>', '<td>$0K</td>']) {
+    expect(markup).toContain(cell)
+  }
+  expect(markup).not.toContain('style=')
+})
