@@ -17,22 +17,34 @@ export function nameWork(state: ConversationState): WorkName | null {
   const tokens = tokenize(said)
   const start = tokens.findIndex(({ norm }) => !WORK_ARTICLES.has(norm))
   if (start < 0) return null
-  const isPrefixed = tokens[start + 1]?.norm === '-' && readVerb(tokens[start + 2]) !== undefined
-  const at = isPrefixed ? start + 2 : start
-  const verb = readVerb(tokens[at])
-  const isVerb = verb !== undefined && verb.form !== 'done' && !isNoun(tokens, at)
-  const particle = isVerb && PARTICLES.has(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined
-  const from = isVerb ? at + (particle === undefined ? 1 : 2) : at
+  const doing = readDoing(tokens, start)
+  const from = doing?.from ?? start
   const last = findEnd(tokens, from)
   const name = tokens.slice(from, last)
   if (name.length === 0 || !isName(name)) return null
   const words = said.slice(name[0]?.start ?? 0, name.at(-1)?.end ?? 0)
-  if (!isVerb) return { words: writeAsSaid(words), isDoing: false }
-  const prefix = isPrefixed ? said.slice(tokens[start]?.start, tokens[at]?.start).toLowerCase() : ''
+  if (doing === null) return { words: writeAsSaid(words), isDoing: false }
   // "Putting orders into the ERP" is not named by "putting orders".
-  if (isWeak(verb) && tokens[last]?.kind === 'word') return null
-  const doing = [toGerund(verb.base), particle?.norm, writeInside(words)].filter(Boolean).join(' ')
-  return { words: `${prefix}${doing}`, isDoing: true }
+  if (doing.isWeak && tokens[last]?.kind === 'word') return null
+  return { words: `${doing.words} ${writeInside(words)}`, isDoing: true }
+}
+
+type Doing = { words: string; from: number; isWeak: boolean }
+
+/** "Re-keying", "typing up": what is done, and where its object begins; null where the name is that of a thing. */
+function readDoing(tokens: readonly Token[], start: number): Doing | null {
+  const isPrefixed = tokens[start + 1]?.norm === '-' && readVerb(tokens[start + 2]) !== undefined
+  const at = isPrefixed ? start + 2 : start
+  const verb = readVerb(tokens[at])
+  if (verb === undefined || verb.form === 'done' || isNoun(tokens, at)) return null
+  const prefix = isPrefixed ? `${tokens[start]?.norm}-` : ''
+  const particle = tokens[at + 1]
+  const hasParticle = PARTICLES.has(particle?.norm ?? '')
+  return {
+    words: `${prefix}${toGerund(verb.base)}${hasParticle ? ` ${particle?.norm}` : ''}`,
+    from: at + (hasParticle ? 2 : 1),
+    isWeak: isWeak(verb),
+  }
 }
 
 /** "Typing up job sheets". */
