@@ -409,5 +409,11 @@ function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
 /** A yes or a no to passing a question on; "ok thanks bye" takes leave. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'pass_on') return null
-  return tokens.some(({ norm }) => PARTING.has(norm)) ? 'no' : readConsent(tokens, 'pass_on')
+  if (tokens.some(({ norm }) => PARTING.has(norm)) || declinesFirst(tokens)) return 'no'
+  return readConsent(tokens, 'pass_on')
 }
+
+/** "No thanks I'll do it myself": what goes on without a pause changes nothing of it. */
+const declinesFirst = ([first, second]: readonly Token[]): boolean =>
+  (first?.norm === 'no' && (second?.norm === 'thanks' || second?.norm === 'need')) ||
+  first?.norm === 'nope'

@@ -9,7 +9,7 @@ test.each([
   ['we already have Copilot, why would we need you?', 'stay with what you have'],
   ['our developers could build this ourselves, no?', 'The code is yours either way'],
   ['why not just hire someone?', 'Hire when the work varies'],
-  ['why not Zapier?', 'better buy where every case takes the same path'],
+  ['why not Zapier?', 'every case takes the same path'],
   ['we tried automation before and it failed', 'broke on the exceptions'],
   ['just send me a brochure', 'press “Email me this estimate.”'],
   ['who is behind this?', 'Mara Lindqvist'],

@@ -41,7 +41,7 @@ test.each([
   ['how does it work?', 'audit', '/how-agents-think'],
   ['do you have case studies?', 'published seven cases', '/case-studies'],
   ['who are you?', 'automated assistant', '/about'],
-  ['how are you different from Zapier?', 'Connectors', '/why-not-rpa'],
+  ['how are you different from Zapier?', 'connector', '/why-not-rpa'],
   ['are you hiring?', 'careers', '/careers'],
 ])('%s is answered from published facts with a link', (question, words, url) => {
   const { reply } = talkToEnd(question)

@@ -118,6 +118,11 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     acts.some((one) => TELLS.includes(one.kind) && 'slot' in one && one.slot === 'manual_hours')
   )
     return true
+  const isComplaint = acts.some(
+    ({ kind, span }) => kind === 'complaint' && contains(span, act.span),
+  )
+  const isOfNothing = answer.kind === 'card' && answer.isUnpublished
+  if (isComplaint && isOfNothing && !ASKS_AGAIN.test(query)) return true
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = hasFigures(acts)
   const isAnswered = acts.some(

@@ -39,6 +39,10 @@ const TELLING =
 const SEEKING =
   /\b(?:want|wants|need|looking|interested|worr\w+|concern\w*|afraid|scared|nervous|s[kc]eptical|comfortable|trust|wonder\w*|curious|unsure|unclear|clear|not sure|no idea|question|details|information|info|hear|know|learn|understand|see|get how|should|could|would|rather|hop(?:e|ing)|assum\w+|suppose|guess|surely|if|whether|before|what then|or not|anything like|any experience|done that)\b/i
 
+/** "My devs say they can build it": somebody's view, which an answer of ours may meet. */
+const REPORTING =
+  /^\W*(?:my|our) (?:\p{L}+ ){1,3}(?:says?|said|thinks?|reckons?|claims?|swears?|keeps? saying)\b/iu
+
 const isSeeking = (text: string) => SEEKING.test(text)
 
 /** A message before it is decided on. */
@@ -61,7 +65,7 @@ export function mayHint({ acts, text, asking }: Read): boolean {
       BESIDE_HINTS.includes(act.kind) &&
       (act.kind !== 'inform' || PASSING_SLOTS.includes(act.slot)),
   )
-  const isTold = TELLING.test(text) && !isSeeking(text)
+  const isTold = TELLING.test(text) && !REPORTING.test(text) && !isSeeking(text)
   const isYesOrNo = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   if (isYesOrNo && text.trim().split(/\s+/).length < ANSWER_AND_MORE_WORDS) return false
   const isUnsure =
@@ -131,6 +135,9 @@ export function cutTold(read: Read): Read | null {
 /** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
 export function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
   const { acts, text, asking } = read
+  // "That's a mystery to me" to a question for a figure doubts nothing of ours.
+  const isUnsure = acts.some(({ kind, quote }) => kind === 'unsure' && quote.trim() === text.trim())
+  if (isUnsure && asking !== null) return null
   const count = text.trim().split(/\s+/).length
   const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS

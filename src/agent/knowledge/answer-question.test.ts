@@ -20,7 +20,7 @@ test.each([
   ['hwo much doess teh pilot cst', 'price-pilot'],
   ['are there any refunds if we are unhappy', 'refunds'],
   ['who has the rights to the sourcecode afterwards', 'ownership'],
-  ['diffrence to zapeir', 'compare-rpa'],
+  ['diffrence to zapeir', 'compare-zapier'],
   ['do you have an office in lisbon', 'location'],
   ['are you certified for soc 2', 'certificates'],
   ['will my staff lose their jobs', 'people-and-jobs'],

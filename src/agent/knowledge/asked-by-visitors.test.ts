@@ -11,7 +11,8 @@ const QUESTIONS: readonly (readonly [question: string, id: string])[] = [
   ['why wouldn’t I go with UiPath', 'compare-uipath'],
   ['we have blue prism robots, what is different here', 'compare-uipath'],
   ['couldnt we just do it in power automate', 'compare-power-automate'],
-  ['tbh can’t I just use zapier', 'compare-rpa'],
+  ['tbh can’t I just use zapier', 'compare-zapier'],
+  ['what would you do in our place', 'instead-of-us'],
   ['n8n would do the same or not', 'compare-n8n-make'],
   ['is make.com worse than you', 'compare-n8n-make'],
   ['what do you add if we got copilot', 'compare-chatgpt'],
@@ -64,7 +65,7 @@ test.each(QUESTIONS)('“%s” is answered by %s', (question, id) => {
   expect(answerQuestion(knowledge, { query, context: query })).toMatchObject({ id })
 })
 
-test.each(['ok so what does this mean for me', 'what would you do in our place'])(
+test.each(['ok so what does this mean for me'])(
   '“%s” is answered from the visitor’s own figures',
   (query) => {
     expect(answerQuestion(knowledge, { query, context: query })).toMatchObject({

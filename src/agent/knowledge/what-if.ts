@@ -61,6 +61,9 @@ const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 const ASKS_WHY =
   /(?:^|[:;,.]) *(?:(?:and|but|so) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
 
+/** "What would the 30 minutes be about": of the call. */
+const OF_CALL = /\b(?:30|thirty)[ -]?min\w*\b|\bon (?:the|that|this) call\b/i
+
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 
 /**
@@ -68,7 +71,7 @@ const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').rep
  * null where it supposes no figure.
  */
 export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
-  if (!SUPPOSING.test(question) || ASKS_WHY.test(question)) return null
+  if (!SUPPOSING.test(question) || ASKS_WHY.test(question) || OF_CALL.test(question)) return null
   const mixed = findHoursAtPay(question.toLowerCase())
   if (mixed !== null) return { manual_hours: mixed.hours, hourly_rate: mixed.rate }
   const [, rate] = RATE.exec(question) ?? []

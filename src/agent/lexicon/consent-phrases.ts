@@ -84,7 +84,7 @@ export const CONSENT_PHRASES = {
     (can|could|would|will)? you? (do|please)? (pass|forward|send|hand|relay) (it|that|this|them|my question|the question|this question) (on|along|over|forward)? (please|then)? (to (them|someone|somebody|a person|the team|your team|a human|whoever knows))? (then|please)?
     (can|could|would|will)? you? please? (ask|check with) (them|someone|somebody|a person|the team|your team|a human) (for me|about (it|that|this))?
     (please)? (ask|check) (them|please|then)?
-    (have|get) (someone|somebody|a person|them) (to)? (answer|reply|respond|get back to me|write to me|email me|write me)
+    (have|get|let) (someone|somebody|a person|them) (to)? (answer|reply|respond|get back to me|write to me|email me|write me|(have|take) a look|look (at|into) (it|that|this))
     (can|could|would|will) (someone|somebody|a person|they) (answer|reply|respond|get back to me|write to me|email me) (on|about)? (it|that|this)?
   `,
   put_off: `

@@ -79,6 +79,7 @@ export const REFUSAL_PHRASES = {
   `,
   /** Only an answer to what was asked for: "we have no website". */
   missing_website: `
+    no time for (a|the|any|my|our)? @page
     (no|without|not have|do not have|never had|never built|never made|no own) (a|an|any|our own)? (own|proper|real|working|company)? @page
     (do|does|did|have|has|had|never) not? (really|actually|even|yet|currently|own|run|have|had|got|built|made|set up|need|bothered with|_ have)? (really|actually|even|have|had|got)? (a|an|any|our own) (proper|real|own|working|company)? @page
     (our|the|my)? @page (does|do) not exist

@@ -136,7 +136,8 @@ function sayCard(
 /** In place of a card, where the talk has the figures. */
 function sayOwnFigures(id: string, state: ConversationState): string | null {
   if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
-  if (id === 'small-firm' && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
+  const isOfEstimate = id === 'small-firm' || id === 'instead-of-us'
+  if (isOfEstimate && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
   return id === HIRING ? sayHiring(state) : null
 }
 

@@ -56,12 +56,15 @@ export function findFigures(view: MessageView): Finding[] {
   // Who does other work is not the team of the first.
   const isOfMore = tokens.some(({ norm }) => norm === 'separate')
   const known = isOfMore ? figuresKnown.filter(([slot]) => slot !== 'team_size') : figuresKnown
-  const seen = withoutNoise(viewFigures(tokens, { asked, known }))
+  const { itemWork } = context
+  const see = (slots: readonly Slot[]) =>
+    withoutNoise({ ...viewFigures(tokens, { asked: slots, known }), itemWork })
+  const seen = see(asked)
   const named = nameSlot(shareUnits(seen))
-  const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))
+  const told = named === null ? seen : see([named])
   const whole = withoutPerPerson(takeParts(shareUnits(told)))
   const isWritten = readSum(whole) !== null
-  const ofItems = findItems({ ...whole, itemWork: context.itemWork }).uses
+  const ofItems = findItems(whole).uses
   const again = isWritten
     ? undefined
     : whole.mentions.find(
@@ -73,7 +76,6 @@ export function findFigures(view: MessageView): Finding[] {
     ...whole,
     mentions: ours,
     places: context.places ?? [],
-    itemWork: context.itemWork,
     team: placeTeam(readTeam(viewFigures(tokens, { asked, known })), ours),
   }
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
@@ -201,8 +203,9 @@ export function findItemWork(view: MessageView): ItemsAct[] {
   const { context, text } = view
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
-  const seen = bindUnits(viewFigures(cutFigures(view), { asked, known }))
-  const { volume, each, uses } = findItems({ ...seen, itemWork: context.itemWork })
+  const { itemWork } = context
+  const seen = bindUnits({ ...viewFigures(cutFigures(view), { asked, known }), itemWork })
+  const { volume, each, uses } = findItems(seen)
   const [first] = uses
   const clause = findClauseOf(seen.clauses, first?.from ?? 0)
   if (first === undefined || clause?.owner !== 'us' || clause.isSupposed) return []

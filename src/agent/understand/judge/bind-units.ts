@@ -628,20 +628,20 @@ const FAILING = toWordSet(
 /** Whether a count is of what goes wrong: "1 or 2 a week go wrong". */
 export function isOfFailures(
   { tokens, sentences }: Pick<Figures, 'tokens' | 'sentences'>,
-  { kind, per, from }: Mention,
+  { kind, per, from, to }: Mention,
 ): boolean {
-  const { from: start, to } = findSentenceOf(sentences, from)
-  return (
-    kind === 'count' &&
-    per.week !== null &&
-    tokens.slice(start, to).some(({ norm }) => FAILING.has(norm))
-  )
+  const sentence = findSentenceOf(sentences, from)
+  const [start, end] = [from - FAILING_REACH, to + FAILING_REACH]
+  const near = tokens.slice(Math.max(sentence.from, start), Math.min(sentence.to, end))
+  return kind === 'count' && per.week !== null && near.some(({ norm }) => FAILING.has(norm))
 }
+const FAILING_REACH = 4
 
 /** "1 or 2 a week go wrong": a share of the items that are known, and no percentage. */
 const bindFailures: Bind = (figures, mention) => {
   const { per, value, low, high } = mention
-  if (!isAsked(figures, 'error_rate') || !isOfFailures(figures, mention)) return mention
+  const isDue = isAsked(figures, 'error_rate') || figures.itemWork?.volume !== undefined
+  if (!isDue || !isOfFailures(figures, mention)) return mention
   const volume = figures.itemWork?.volume
   if (volume === undefined) return null
   const share = (count: number) => (100 * count * (per.week ?? 1)) / volume.value

@@ -38,6 +38,7 @@ export function readTeam(figures: Figures): Derivation | null {
         readEnds(told) ??
         readKinds(told) ??
         readWithSelf(told) ??
+        readAndOne(told) ??
         readLone(told))
     if (team) return team
   }
@@ -296,6 +297,17 @@ function readWithSelf({ counts, words, isOfPeople }: Told): Derivation | null {
   const isBeside = SELF_AND.test(words) || BESIDE_SELF.test(words)
   if (!isBeside && !(isOfPersons && SELF_JOINED.test(words))) return null
   return derivePeople(only.mention.value + 1, [only])
+}
+
+const AND_ONE = /^# (?:\S+ )?(\S+) (?:and|plus|&|, and) (?:a|an|one|our|my|the) (\S+(?: \S+){0,2})/
+
+/** "Two paralegals and a receptionist": one more than the number. */
+function readAndOne({ counts, words }: Told): Derivation | null {
+  const [only] = counts
+  if (only?.mention.nounClass !== 'person' || counts.length > 1) return null
+  const [, noun = '', one = ''] = AND_ONE.exec(words.slice(words.indexOf('#'))) ?? []
+  const isPair = only.mention.noun === noun && one.split(' ').some((word) => PEOPLE_NOUNS.has(word))
+  return isPair ? derivePeople(only.mention.value + 1, [only]) : null
 }
 
 const SERVED =

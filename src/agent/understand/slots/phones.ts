@@ -49,15 +49,21 @@ export function findPhones({ text, tokens }: Message, website: unknown = null): 
       const dialed = dial(tokens, { from, to }, written)
       if (dialed !== null) return readDialed(dialed, [start, start + written.length])
       const country = written.startsWith('0') ? findCountry(website) : 'US'
-      return findPhoneNumbersInText(written, country).map(
+      const found = findPhoneNumbersInText(written, country).map(
         ({ number, startsAt, endsAt }): Finding => ({
           slot: 'phone',
           value: writePhone(number),
           span: [start + startsAt, start + endsAt],
         }),
       )
+      // The library does not know every range: a number with a leading zero and the right length is one.
+      return found.length > 0 || !NATIONAL.test(written)
+        ? found
+        : readDialed(written, [start, start + written.length], country)
     })
 }
+
+const NATIONAL = /^0\d{2,4}[ -]?\d{3,4}[ -]?\d{3,4}$/
 
 /** "stalmet.pl": Poland. */
 function findCountry(website: unknown): CountryCode {
@@ -75,8 +81,8 @@ function dial(tokens: readonly Token[], { from, to }: Range, written: string): s
 }
 
 /** A number that is told with its country or digit by digit is believed as soon as it can be one. */
-function readDialed(dialed: string, span: Span): Finding[] {
-  const number = parsePhoneNumberFromString(dialed, 'US')
+function readDialed(dialed: string, span: Span, country: CountryCode = 'US'): Finding[] {
+  const number = parsePhoneNumberFromString(dialed, country)
   return number?.isPossible() === true ? [{ slot: 'phone', value: writePhone(number), span }] : []
 }
 
