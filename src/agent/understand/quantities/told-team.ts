@@ -198,7 +198,7 @@ const NOT_ALONE =
 function readAlone({ words, counts }: Told): Derivation | null {
   const others = counts.filter(
     ({ mention, before, after }) =>
-      !(mention.value === 1 && /^person\b|^$/.test(after) && !/\d/.test(before)),
+      !(mention.value === 1 && /^(?:person|of us)\b|^$/.test(after) && !/\d/.test(before)),
   )
   if (!ALONE.test(words) && !/^# person , me\b/.test(words)) return null
   if (others.length > 0 || NOT_ALONE.test(words)) return null
