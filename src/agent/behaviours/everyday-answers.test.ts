@@ -182,3 +182,64 @@ test('two answers with one sentence in other words say it once', () => {
   const { reply } = talkToEnd(...LARGE, 'Is this HIPAA compliant? Would you sign a BAA?')
   expect(reply.text.match(/security and compliance review/g)).toHaveLength(1)
 })
+
+describe('pay in another currency than it was taken for', () => {
+  test.each([
+    [['27k a year each', 'pounds not dollars btw. we use Fixflo and outlook'], 16.62],
+    [['$20 an hour', 'all those numbers are in dollars? I said pounds.'], 25.6],
+    [['£13 an hour', 'I said pounds'], 16.64],
+  ])('%j', (texts, pay) => {
+    expect(talkToEnd(...PEOPLE, ...texts).facts.hourly_rate?.value).toBeCloseTo(pay, 2)
+  })
+
+  test('prices and savings in another currency, where they are asked for', () => {
+    const { reply } = talkToEnd(...PAID, 'excel, 5%', 'what is the saving in euros?')
+    expect(reply.text).toContain('The saving of $28,080 a year is about 26,000 euro')
+    expect(talkToEnd(...PAID, 'whats the audit cost in gbp').reply.text).toMatch(/pounds/)
+  })
+})
+
+describe('a call', () => {
+  const OFFERED = [...LARGE, 'next quarter, I decide', 'dana@acme.com, no budget']
+
+  test.each([
+    ['thursday afternoon if you have it', 'thursday afternoon'],
+    ['Lovely, I’ll take Wednesday at 10', 'Wednesday at 10'],
+  ])('“%s” beside the calendar', (text, time) => {
+    const { reply } = talkToEnd(...OFFERED, text)
+    expect([reply.booking?.time, reply.text]).toEqual([time, expect.not.stringContaining('Thank')])
+  })
+
+  test('a time that does not suit is not noted', () => {
+    const text = '07700 900412, mornings are bad, I’m asleep. after 2 is best'
+    const { reply } = talkToEnd(INTRODUCED, 'can someone call me?', text)
+    expect(reply.text).not.toContain('mornings')
+  })
+})
+
+test('a yes that names the figure counts behind a correction, too', () => {
+  const text = 'there’s 4 clerks not one, but yeah 20 sounds right'
+  const { facts } = talkToEnd(...WORK, '40 orders a day, 6 minutes each', text)
+  expect(facts.manual_hours?.value).toBe(20)
+})
+
+test.each([
+  ['hi im raj, acme.com. got 5 mins', 'manual_hours'],
+  ['hi im raj, acme.com. why would I do this rather than hire one more person?', 'team_size'],
+] as const)('“%s” tells no %s', (text, slot) => {
+  const { facts, state } = talkToEnd(text)
+  expect([facts[slot], state.proposed?.[slot], state.pending?.kind]).toEqual([
+    undefined,
+    undefined,
+    'slot',
+  ])
+})
+
+test('what an error costs is answered, also where it is missed in anger', () => {
+  const { reply } = talkToEnd(
+    ...PAID,
+    'excel, 5%',
+    'you did not count the errors, each costs us 250',
+  )
+  expect(reply.text).toContain('counts hours only')
+})

@@ -18,6 +18,8 @@ const BESIDE_HINTS: readonly Act['kind'][] = [
   'unsure',
   'affirm',
   'deny',
+  // "You did not count the errors" complains, and asks for them.
+  'complaint',
 ]
 /** Named in passing; a message that tells more than these does not ask. */
 export const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']

@@ -2,6 +2,7 @@ import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { needsPerson } from '#agent/decide/plan-pass-on.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { joinSections, listSections, type Section } from '#agent/respond/list-sections.ts'
+import { sayNotice } from '#agent/respond/notice-texts.ts'
 import { getQuickReplies, TALK_TO_PERSON } from '#agent/respond/quick-replies.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
@@ -75,7 +76,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
   const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
   const quickReplies = getQuickReplies(question)
   const reply: Reply = {
-    text: joinSections(sections),
+    text: joinSections(sections) || sayNotice('quiet', state, decision),
     asking: question?.kind === 'slot' || question?.kind === 'confirm' ? question.slot : null,
     alsoAsking: question?.kind === 'slot' && question.also ? [question.also] : [],
     quickReplies: offersPerson(decision) ? [...quickReplies, TALK_TO_PERSON] : quickReplies,

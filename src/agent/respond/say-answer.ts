@@ -3,6 +3,7 @@ import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
 import type { Answer, CardAnswer, PassageAnswer, UnknownAnswer } from '#agent/knowledge/answer.ts'
+import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { sayFigureSource } from '#agent/respond/explain-estimate.ts'
 import { nameTopic, nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
@@ -22,12 +23,13 @@ import { PAGES } from '#content/answers/pages.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import { asOf, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
-const [, pilot] = engagementPhases
+const [audit, pilot] = engagementPhases
 
 /** To a question about us that nothing on the site answers. */
 const UNKNOWN_ANSWERS = [
@@ -116,21 +118,47 @@ export function sayAnswer(
 
 /** Where the visitor's own figures say more than ours, they are said. */
 function sayCard(
-  { id, text }: CardAnswer,
+  { id, text, asked = '' }: CardAnswer,
   state: ConversationState,
   question: Decision['question'],
 ): string {
   const own = sayOwnFigures(id, state)
   if (own !== null) return own
+  const converted = id === 'currency' || id.startsWith('price') ? sayConverted(asked, state) : null
+  if (converted !== null) return id === 'currency' ? converted : `${text} ${converted}`
+  if (id === 'roi-formula') return sayOwnFormula(state, question) || text
+  return completeCard(id, text, state)
+}
+
+/** Once an estimate was shown, that is what is asked about. */
+function sayOwnFormula(state: ConversationState, question: Decision['question']): string {
+  const workings = (state.said?.provisional ?? 0) > 0 ? '' : sayWorkings(question)
+  return workings || (sayFormula(state) ?? '')
+}
+
+/** A card with what the talk adds to it. */
+function completeCard(id: string, text: string, state: ConversationState): string {
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
-  if (id === 'roi-formula') {
-    // Once an estimate was shown, that is what is asked about.
-    const workings = (state.said?.provisional ?? 0) > 0 ? '' : sayWorkings(question)
-    return workings || sayFormula(state) || text
-  }
   if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
   return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text
+}
+
+/** "What is that in euros?": our prices, and the saving once there is one; null where no currency is named. */
+function sayConverted(asked: string, state: ConversationState): string | null {
+  const words = asked.toLowerCase().match(/\p{L}+|[€£]/gu) ?? []
+  const code = words.map((word) => CURRENCY_WORDS[word]).find((one) => one !== undefined)
+  if (code === undefined || code === 'USD') return null
+  const rate = usdPerUnit[code]
+  const round = (usd: number, step: number) => formatNumber(Math.round(usd / rate / step) * step)
+  const range = ({ minimumUsd, maximumUsd }: typeof audit) =>
+    `${round(minimumUsd, 1_000)} to ${round(maximumUsd ?? minimumUsd, 1_000)}`
+  const savings = estimateRoi(state)?.roi.annualSavingsCents
+  const saved =
+    savings === undefined
+      ? ''
+      : ` The saving of ${formatCents(savings)} a year is about ${round(savings / 100, 100)} ${currencyNames[code]}.`
+  return `We charge in US dollars. At ${rate} dollars each (the average of ${asOf}), the audit is about ${range(audit)} ${currencyNames[code]} and a pilot about ${range(pilot)}.${saved}`
 }
 
 /** In place of a card, where the talk has the figures. */
@@ -144,8 +172,8 @@ function sayOwnFigures(id: string, state: ConversationState): string | null {
 const HIRING = 'compare-hiring'
 
 /** Worked out from the figures of this talk, which may be others than before. */
-const isOfFigures = ({ id }: CardAnswer, state: ConversationState): boolean =>
-  id === HIRING && estimateRoi(state) !== null
+const isOfFigures = ({ id, asked = '' }: CardAnswer, state: ConversationState): boolean =>
+  (id === HIRING && estimateRoi(state) !== null) || sayConverted(asked, state) !== null
 
 /** "Would hiring someone be cheaper?" */
 function sayHiring(state: ConversationState): string | null {

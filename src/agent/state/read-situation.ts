@@ -81,6 +81,7 @@ export function readContext(state: ConversationState): Situation {
     itemWork: state.itemWork,
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
+    isPaidInDollars: state.facts.hourly_rate?.original === undefined,
     workings: findWorkings(state),
     ours: listOurs(state),
     isConfirming: state.pending?.kind === 'confirm',

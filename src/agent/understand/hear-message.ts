@@ -283,7 +283,10 @@ function findMoves(
   { parts, steering, hasWebsite, isCalendarOffered }: Beside,
 ): MoveAct[] {
   const found = withLearned(findActs(tokens, text, { ...context, isCalendarOffered }), parts, text)
-  const acts = context.asking === null ? found : [...found, ...findUnsure(found, parts, text)]
+  const said = context.asking === null ? found : [...found, ...findUnsure(found, parts, text)]
+  // "Lovely, I'll take Wednesday at 10" takes no leave.
+  const isTimed = said.some(({ kind, time }) => kind === 'book' && time !== undefined)
+  const acts = isTimed ? said.filter(({ kind }) => kind !== 'stop') : said
   const moves = hasWebsite
     ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
     : acts

@@ -37,13 +37,15 @@ const SAID_AGAIN =
 
 /** "The 40 hours is right, but the 15% isn't errors". */
 const CALLED_RIGHT =
-  /^\s*(?:the |those |that )?(\d[\d,]*(?:\.\d+)?)(?: ?(?:hours|hrs|h|people))?(?: (?:a|per) week)? (?:is|are|sounds|looks) (?:about |exactly )?(?:right|correct|good|fine)\b/i
+  /(?:^\s*|\b(?:but|and|yeah|yes|yep),? )(?:the |those |that )?(\d[\d,]*(?:\.\d+)?)(?: ?(?:hours|hrs|h|people))?(?: (?:a|per) week)? (?:is|are|sounds|looks) (?:about |exactly )?(?:right|correct|good|fine)\b/i
 
 /** "Yes 20. We pay them 70k a year": a yes with the very figure that was said back; null where it is another one. */
 export function findSaidAgain(text: string, value: number): Span | null {
   const match = SAID_AGAIN.exec(text) ?? CALLED_RIGHT.exec(text)
   const told = Number(match?.[1]?.replaceAll(',', ''))
-  return match !== null && Math.abs(told - value) <= ROUNDED ? [0, match[0].length] : null
+  return match !== null && Math.abs(told - value) <= ROUNDED
+    ? [match.index, match.index + match[0].length]
+    : null
 }
 
 /** Figures are said back with one decimal. */

@@ -73,23 +73,27 @@ const ASKS = 0.75
 const ASKING: readonly Part['move'][] = ['ask', 'what_if', 'complain']
 
 /** Clauses that have the words of a question, and stretches that plainly ask without them. */
-function uniteClauses(found: readonly Span[], parts: readonly Part[]): Span[] {
+function uniteClauses(found: readonly Span[], parts: readonly Part[], text: string): Span[] {
   const learned = parts.flatMap(({ move, chance, span }) => {
     // "You didn't answer me about jobs" asks again.
     const isAsking = ASKING.includes(move) && chance >= ASKS
     return isAsking && !found.some((clause) => overlaps(clause, span)) ? [span] : []
   })
-  return [...found.map((clause) => withoutTold(clause, parts)), ...learned]
+  return [...found.map((clause) => withoutTold(clause, parts, text)), ...learned]
 }
 
 /** "They cost $40 an hr. does it work with portals?" asks only what stands after what is told. */
-function withoutTold([start, end]: Span, parts: readonly Part[]): Span {
+function withoutTold([start, end]: Span, parts: readonly Part[], text: string): Span {
   const at = parts.findIndex(({ span }) => span[0] <= start && start < span[1])
   const [told, next] = [parts[at], parts[at + 1]]
   const isTold = told?.move === 'tell' && told.chance >= ASKS && next !== undefined
   const isAsked = isTold && ASKING.includes(next.move) && next.chance >= ASKS
-  return isAsked && next.span[0] < end ? [next.span[0], end] : [start, end]
+  // "Is the call confirmed for Tuesday then?"
+  const isWhole = isAsked && text.slice(next.span[0], end).split(/\s+/).length >= CLAUSE_WORDS_MIN
+  return isWhole && next.span[0] < end ? [next.span[0], end] : [start, end]
 }
+
+const CLAUSE_WORDS_MIN = 2
 
 /** From which chance on a stretch is answered whatever stands beside it. */
 const PUTS = 0.7
@@ -158,7 +162,7 @@ export function findQuestions(
     return [toQuestion(texts, [first.start, last.end])]
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
-  const clauses = uniteClauses(findQuestionSpans(tokens), parts).filter(
+  const clauses = uniteClauses(findQuestionSpans(tokens), parts, texts.text).filter(
     (clause) =>
       !isMove(clause, moves) &&
       !isTold(clause, texts.text, parts) &&

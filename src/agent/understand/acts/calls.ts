@@ -64,7 +64,8 @@ export function findCallMoves(
   const said = found
     .filter((one) => !isOfPerson(one))
     .map((one) => (one === person ? withWishedTime(one, text) : one))
-  const time = person === undefined ? findCallTime(tokens, text) : null
+  const day = isCalendarOffered ? findCallDay(text) : null
+  const time = person === undefined ? (findCallTime(tokens, text) ?? day) : null
   if (time === null || said.some(({ kind }) => kind !== 'book')) return said
   return [time, ...said.filter(({ kind }) => kind !== 'book')]
 }
@@ -131,6 +132,20 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
   return { ...move, time: move.quote }
 }
 
+const CALL_DAY =
+  /^(?:[\p{L}'’]+,? ){0,6}?(?<time>(?:next |this |on )?(?:(?:mon|tues|wednes|thurs|fri)day)(?: (?:morning|afternoon|evening))?(?:,? (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?)\b(?! ?(?:is|are|was) (?:our|the|when|busy))/iu
+const DAY_WORDS_MAX = 12
+
+/** "Thursday afternoon if you have it", "I'll take Wednesday at 10", beside a calendar that is shown. */
+function findCallDay(text: string): MoveAct | null {
+  const [sentence = ''] = text.trim().split(/[.!?\n]/)
+  const told = sentence.split(/\s+/).length > DAY_WORDS_MAX ? null : CALL_DAY.exec(sentence)
+  const time = told?.groups?.time
+  if (told === null || time === undefined) return null
+  const start = text.indexOf(time)
+  return { kind: 'book', quote: time, span: [start, start + time.length], time }
+}
+
 /** "For a call, not hours". */
 function isOfTime(said: readonly Token[], at: number): boolean {
   const { kind = 'sign', norm = '' } = said[at] ?? {}
@@ -178,6 +193,9 @@ const WISHED_TIME = new RegExp(
   String.raw`\b(?:${OF_DAY}(?:,? ${OF_CLOCK})?|(?:(?:in the |this )?(?:morning|afternoon|evening)s?)|${OF_CLOCK})`,
   'i',
 )
+/** "Mornings are bad, after 2 is best". */
+const UNWANTED =
+  /\b(?:not |no |never )(?:in the |on )?(?:mornings?|afternoons?|evenings?|\p{L}+days?)|\b(?:mornings?|afternoons?|evenings?|\p{L}+days?) (?:is|are|'s) (?:bad|no good|out|not good|difficult|hard|impossible|terrible|rough|busy)\b/giu
 const SOMEBODY = /\b(?:some|any)(?:one|body)\b|\ba person\b/i
 /** So far behind the wish a time belongs to it. */
 const TIME_REACH = 60
@@ -191,7 +209,8 @@ function withWishedTime(act: MoveAct, text: string): MoveAct {
       .slice(from, act.span[0])
       .split(/[.?!\n]/)
       .at(-1) ?? ''
-  const time = WISHED_TIME.exec(behind)?.[0] ?? WISHED_TIME.exec(before)?.[0]
+  const wished = (told: string) => WISHED_TIME.exec(told.replace(UNWANTED, ''))?.[0]
+  const time = wished(behind) ?? wished(before)
   return time === undefined ? act : { ...act, time: time.trim() }
 }
 

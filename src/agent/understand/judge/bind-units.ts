@@ -612,6 +612,32 @@ const HIRES = toWordSet(
 )
 const WOULD = toWordSet("would 'd will 'll")
 
+const HIRING = toWordSet('hire hiring employ employing recruit recruiting')
+const ONE_MORE = toWordSet('one another someone somebody a extra more')
+
+/** "Why not hire one more person?" counts nobody who does the work. */
+const dropHired: Bind = (figures, mention) => {
+  const before = figures.tokens.slice(Math.max(0, mention.from - 3), mention.from + 1)
+  const isHired = before.some(
+    ({ norm }, at, words) => HIRING.has(norm) && ONE_MORE.has(words[at + 1]?.norm ?? ''),
+  )
+  return isHired && mention.kind === 'count' && mention.value <= 3 ? null : mention
+}
+
+const HAVING_TIME = toWordSet('got have')
+const TALK_WORDS = toWordSet('chat talk now here call only')
+/** "Got 5 mins": for this talk. */
+const dropTalkTime: Bind = ({ tokens, sentences }, mention) => {
+  const { kind, unit, per, from } = mention
+  const isMinutes = kind === 'time' && per.week === null && /^m/.test(unit ?? '')
+  if (!isMinutes || !HAVING_TIME.has(tokens[from - 1]?.norm ?? '')) return mention
+  const { from: start, to } = findSentenceOf(sentences, from)
+  const isAlone = to - start <= 6
+  return isAlone || tokens.slice(start, to).some(({ norm }) => TALK_WORDS.has(norm))
+    ? null
+    : mention
+}
+
 /** "A temp would be 20 an hr, 30 hours a week": who would do the work, and at what cost. */
 export const isOfHire = ({ tokens }: Pick<Figures, 'tokens'>): boolean =>
   tokens.some(({ norm }, at) => HIRES.has(norm) && WOULD.has(tokens[at + 1]?.norm ?? ''))
@@ -681,6 +707,8 @@ const BINDS: readonly Bind[] = [
   countNights,
   shareTools,
   bindHire,
+  dropHired,
+  dropTalkTime,
   bindFailures,
 ]
 

@@ -16,6 +16,8 @@ export type Context = {
   known?: Readonly<Partial<Record<Slot, SlotValue>>>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
+  /** The cost of an hour was told without another currency. */
+  isPaidInDollars?: boolean
   /** The sum behind the hours that are known, or that were just said back. */
   workings?: { text: string; value: number; isPending: boolean } | undefined
   /** Clinics, shops, and the like that were counted in earlier messages. */

@@ -1,9 +1,11 @@
+import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { YEAR_HOURS } from '#agent/lexicon/units.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
+import { currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
@@ -42,7 +44,10 @@ const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
  */
 export function restatePay({ plain, context }: MessageView): Finding[] {
   const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
-  if (context.isLiteral || pay === undefined || FOREIGN.test(plain)) return []
+  if (context.isLiteral || pay === undefined) return []
+  const converted = context.isPaidInDollars ? convertPay(plain, pay) : null
+  if (converted !== null) return [converted]
+  if (FOREIGN.test(plain)) return []
   const find = (match: RegExpExecArray | null, isOne: (value: number) => boolean): Finding[] => {
     const value = Number(match?.[1])
     if (match === null || !isOne(value)) return []
@@ -69,6 +74,42 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
   if (SUPPOSES.test(plain) || !OF_PAY.test(plain)) return []
   const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
+}
+
+const CURRENCY = '(?<name>pounds|sterling|gbp|quid|euros?|eur|canadian|cad|aud|francs|chf)'
+/** "Pounds not dollars btw", "I said pounds", "that's in euros". */
+const IN_CURRENCY = new RegExp(
+  [
+    `\\b${CURRENCY},? (?:and )?not (?:in )?(?:us )?(?:dollars|usd)\\b`,
+    `\\bi (?:said|meant|wrote) (?:in )?${CURRENCY.replace('name', 'said')}\\b`,
+    `\\b(?:that['’]?s|thats|it['’]?s|its|was|were|is|are|all) in ${CURRENCY.replace('name', 'told')}\\b`,
+  ].join('|'),
+)
+
+/** Pay that was taken for dollars, in the currency that it was meant in. */
+function convertPay(plain: string, pay: number): Finding | null {
+  const match = IN_CURRENCY.exec(plain)
+  const { name, said, told } = match?.groups ?? {}
+  const code = CURRENCY_WORDS[name ?? said ?? told ?? '']
+  // "13 pounds, not dollars" tells the amount.
+  if (
+    match === null ||
+    code === undefined ||
+    code === 'USD' ||
+    /\d/.test(plain.slice(0, match.index))
+  )
+    return null
+  const rate = usdPerUnit[code]
+  const span = [match.index, match.index + match[0].length] as const
+  const derivation = `${formatNumber(pay)} ${currencyNames[code]} at ${rate}`
+  const original = { amount: pay, currency: code }
+  return {
+    slot: 'hourly_rate',
+    value: Math.round(pay * rate * 100) / 100,
+    span,
+    consumed: [span],
+    reading: { isCorrection: true, derivation, original },
+  }
 }
 
 const SALARY =

@@ -322,7 +322,8 @@ function spread(
   { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
   season: Season,
 ): Finding[] {
-  if (season.factor !== undefined) return multiply(known, workings, season, season.factor)
+  if (season.factor !== undefined)
+    return multiply(findBase({ found, known, workings }), season, season.factor)
   const asTold = found === null ? [] : [found]
   const usual = itemWork === undefined ? season.usual : undefined
   const hours = chooseHours(season) ?? found?.value ?? usual ?? known
@@ -356,15 +357,24 @@ function nameHours(hours: number, { found, workings, season }: Base): string {
 
 const chooseHours = ({ isHours, usual }: Season) => (isHours === true ? usual : undefined)
 
+type Talk = { found: Finding | null; known: number | null; workings: Context['workings'] }
+
+/** The hours of the other months, told in the same message or before, and how they came about. */
+function findBase({ found, known, workings }: Talk): { hours: number; words: string } | null {
+  const hours = typeof found?.value === 'number' ? found.value : known
+  if (hours === null) return null
+  const former = workings?.value === hours ? workings.text : `${formatNumber(hours)} hours`
+  return { hours, words: found?.reading?.derivation ?? former }
+}
+
 /** "About triple in November and December": what is known is the figure of the other months. */
 function multiply(
-  known: number | null,
-  workings: Context['workings'],
+  told: { hours: number; words: string } | null,
   { share, words, span }: Season,
   factor: number,
 ): Finding[] {
-  if (known === null) return []
-  const base = workings?.value === known ? workings.text : `${formatNumber(known)} hours`
+  if (told === null) return []
+  const { hours: known, words: base } = told
   const value = toExact(known * (factor * share + 1 - share))
   const derivation = `${base} × ${factor} × ${words} + ${base} × ${sayOthers(words)}`
   const reading = { derivation, isDoubtful: true, isCorrection: true }
