@@ -16,6 +16,8 @@ describe('hours', () => {
   test.each([
     ['hard to say on hours, maybe 20 to 25 a week', 22.5],
     ['both together 25 hrs, me and the night guy', 25],
+    ['probably takes my estimator a day and half every week', 12],
+    ['my 2 night girls, 3 hrs a night each, 6 nights a week', 36],
   ])('“%s” is %f a week', (text, hours) => {
     const { facts, state } = talkToEnd(...WORK, text)
     expect(facts.manual_hours?.value ?? state.proposed?.manual_hours?.value).toBe(hours)
@@ -96,6 +98,13 @@ describe('tools and errors', () => {
     expect(state.proposed?.manual_hours?.value ?? 20).toBe(20)
   })
 
+  test.each([
+    ['Clio. Not much gets redone', 1],
+    ['Epic mostly, and Availity. perhaps a fifth of appeals get bounced', 20],
+  ])('“%s” is said back as a share', (text, share) => {
+    expect(talkToEnd(...PAID, text).state.proposed?.error_rate?.value).toBe(share)
+  })
+
   test('a comment on a share asks nothing', () => {
     const text = 'Excel. Redone, I’d guess 5 percent, mostly wrong part numbers or wrong unit'
     expect(talkToEnd(...PAID, text).reply.text).not.toContain('I don’t know')
@@ -108,6 +117,8 @@ describe('who decides', () => {
     ['it’s just me deciding', 'decision_maker'],
     ['no rush. just me and her', 'influencer'],
     ['me and my brother own it 50/50', 'influencer'],
+    ['it’s me and our head of customer ops', 'influencer'],
+    ['partners vote on it, theres 4 of us', 'influencer'],
   ])('“%s”, and the team stays', (text, authority) => {
     const { facts } = talkToEnd(...LARGE, text)
     expect([facts.authority?.value, facts.team_size?.value]).toEqual([authority, 6])
@@ -176,6 +187,11 @@ describe('passing on', () => {
 test('a British number is taken wherever it stands', () => {
   const { facts } = talkToEnd(INTRODUCED, 'can someone call me?', '07700 900456. tuesday')
   expect(facts.phone?.value).toBe('+447700900456')
+})
+
+test('why not something else is asked, and keeps nothing back', () => {
+  const { reply, facts } = talkToEnd(INTRODUCED, 'why wouldn’t I just give the team ChatGPT?')
+  expect([reply.text, facts.pain]).toEqual([expect.stringContaining('ChatGPT'), undefined])
 })
 
 test('two answers with one sentence in other words say it once', () => {

@@ -77,7 +77,7 @@ export const CALL_PHRASES = {
     (transfer|hand|pass|connect|put|forward|escalate) (me|us) (over|through|on)? (to|with) (the|your)? @article? @real? @real? (@someone|team)
     (want|need|prefer|like|rather have|rather talk to|want to talk to) (a|an|some)? (real|actual|live)? (human|humans|real person|person)
     ^ @lead? (a)? (real|live)? person (please|pls|plz)
-    (can|could|would|will) (you|someone|somebody|anyone|anybody|a person|your people) (please|just|maybe)? (ring|call|phone) (me|us)
+    (can|could|would|will) (you|someone|somebody|anyone|anybody|a person|your people|one of your people|one of you|someone from your team) (please|just|maybe)? (ring|call|phone) (me|us)
     want (someone|somebody|a person) to (call|ring|phone) (me|us)
     (ring|phone) me
     human (please|agent|being|support|operator|representative|contact)

@@ -286,7 +286,12 @@ function findMoves(
   const said = context.asking === null ? found : [...found, ...findUnsure(found, parts, text)]
   // "Lovely, I'll take Wednesday at 10" takes no leave.
   const isTimed = said.some(({ kind, time }) => kind === 'book' && time !== undefined)
-  const acts = isTimed ? said.filter(({ kind }) => kind !== 'stop') : said
+  const acts = said.filter(
+    ({ kind, span }) =>
+      !(isTimed && kind === 'stop') &&
+      // "Why wouldn't I just give them ChatGPT?" keeps nothing back.
+      !(kind === 'refuse' && ASKS_WHY_NOT.test(text.slice(0, span[0] + 1))),
+  )
   const moves = hasWebsite
     ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
     : acts
@@ -296,6 +301,8 @@ function findMoves(
     ...moves.filter(({ kind }) => !CALL_MOVES.includes(kind)),
   ]
 }
+
+const ASKS_WHY_NOT = /\bwhy\b[^.!?]{0,30}$/i
 
 /** From which chance on a stretch tells where a phrase calls for a person, and takes leave or complains without one. */
 const TELLS = 0.7

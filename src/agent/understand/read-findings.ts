@@ -457,4 +457,8 @@ const namesDecider = ({ slot, span }: Finding, { plain, context }: MessageView):
   slot === 'team_size' &&
   context.teamSize !== null &&
   (context.asking === 'authority' || context.alsoAsking === 'authority') &&
-  !/\d/.test(plain.slice(...span))
+  (!/\d/.test(plain.slice(...span)) || VOTES.test(plain.slice(...findSentence(plain, span[0]))))
+
+/** "Partners vote on it, there's 4 of us". */
+const VOTES =
+  /\b(?:votes?|voting|decides?|sign(?:s|ed)? off|have to agree|approves?|partners?|owners?|board)\b/i

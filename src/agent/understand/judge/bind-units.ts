@@ -1,6 +1,6 @@
 import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { PERIODS_A_WEEK, WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { PERIODS_A_WEEK, TIME_UNITS, WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
 import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
@@ -311,6 +311,29 @@ const addQuarter: Bind = (figures, mention) => {
   return figures.mentions.some((one) => findQuarter(figures, one) === mention) ? null : mention
 }
 
+const HALF = 0.5
+/** "A day and half every week": one and a half of what stands before it, and no half of a week. */
+const addHalf: Bind = (figures, mention) => {
+  const { kind, value, from, unit } = mention
+  const norm = normAt(figures)
+  const hours = TIME_UNITS[norm(from - 2)]
+  const isOne = norm(from - 1) === 'and' && ['a', 'an', 'one'].includes(norm(from - 3))
+  if (kind !== 'fraction' || value !== HALF || hours === undefined || !isOne) return mention
+  const span = hours * (1 + HALF)
+  const week = PERIODS_A_WEEK[unit ?? ''] ?? null
+  const per = { ...mention.per, week }
+  return {
+    ...mention,
+    kind: 'time',
+    value: span,
+    low: span,
+    high: span,
+    unit: norm(from - 2),
+    per,
+    from: from - 3,
+  }
+}
+
 const MORE = toWordSet('more another')
 
 /** "5 hrs a week per recruiter, plus chasing references maybe 3 more": what comes on top of the hours of each. */
@@ -542,6 +565,20 @@ const nameRoles: Bind = (figures, mention) => {
     : mention
 }
 
+const SHIFTS = toWordSet('day night evening morning weekend')
+const SHIFT_HOURS = 8
+
+/** "My 2 night girls": who works at night, and no nights. */
+const nameShifts: Bind = (figures, mention) => {
+  const { kind, unit, value, to } = mention
+  const isShift = kind === 'time' && SHIFTS.has(unit ?? '') && figures.tokens[to - 1]?.norm === unit
+  const people = value / SHIFT_HOURS
+  const noun = figures.tokens[to]?.norm ?? ''
+  if (!isShift || !Number.isInteger(people) || !PEOPLE_NOUNS.has(noun)) return mention
+  const count = { value: people, low: people, high: people }
+  return { ...mention, ...count, kind: 'count', noun, nounClass: 'person', unit: null, to: to + 1 }
+}
+
 const IN_PLACE = toWordSet('in from on at')
 const DOING = toWordSet('do does doing handle handles work works share take takes')
 const PLACE_REACH = 5
@@ -680,12 +717,14 @@ const isAnHour = ({ per }: Mention) => per.week === WEEK_HOURS
 const BINDS: readonly Bind[] = [
   nameOthers,
   nameRoles,
+  nameShifts,
   countDoers,
   bindNamedHours,
   dropArrival,
   dropDates,
   dropDayOfTalk,
   addQuarter,
+  addHalf,
   addMoreOfEach,
   dropPricedHour,
   dropDeadline,

@@ -194,6 +194,7 @@ export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const from = tokens.findIndex(
     ({ norm }, at) =>
       neverFails(tokens, at) ||
+      seldomFails(tokens, at) ||
       ((NO_WORDS.has(norm) || isFew(tokens, at)) && ERRORS.has(tokens[at + 1]?.norm ?? '')) ||
       (ERRORS.has(norm) && isScarce(tokens, at + 1)) ||
       (isScarce(tokens, at) && tokens.slice(at + 2, at + 5).some((one) => ERRORS.has(one.norm))),
@@ -205,7 +206,7 @@ export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const isQuestion = tokens[sentence.to]?.norm === '?'
   const words = tokens.slice(sentence.from, sentence.to)
   if (!isTold || isQuestion || words.some(({ norm }) => WISHES.has(norm))) return null
-  const share = isFew(tokens, from) ? FEW_PERCENT : 0
+  const share = isFew(tokens, from) || seldomFails(tokens, from) ? FEW_PERCENT : 0
   return derive('error_rate', share, [{ index: null, from, to: from + 2, as: 'errors' }])
 }
 
@@ -226,14 +227,27 @@ const FAILURES = toWordSet(`
   reworked fail fails failed wrong resubmit resubmitted corrected
 `)
 
+const SELDOM_REACH = 6
+
+/** "Not much gets redone", "not many come back", "on the redo, not many". */
+const seldomFails = (tokens: Figures['tokens'], at: number): boolean => {
+  const isSeldom = tokens[at]?.norm === 'not' && /^(?:many|much)$/.test(tokens[at + 1]?.norm ?? '')
+  const near = tokens.slice(Math.max(0, at - SELDOM_REACH), at + 2 + SELDOM_REACH)
+  return isSeldom && near.some(({ norm }) => FAILURES.has(norm) || ERRORS.has(norm))
+}
+
 const PERCENT = 100
 /** In percent; of more, it is what comes out right that is told. */
 const FAILURES_MOST = 50
 
+/** "Half the day" is no share of the work. */
+const OF_TIME = toWordSet('job day days week weeks morning afternoon shift month year')
+
 /** "Claims get bounced 15% of the time": the one share beside words of failure, where nothing else was read of it. */
 export function findFailures({ tokens, clauses, mentions }: Figures): Derivation | null {
   const shares = mentions.filter(
-    ({ kind, unit }) => kind === 'percent' || (kind === 'fraction' && unit === 'time'),
+    ({ kind, unit, value }) =>
+      kind === 'percent' || (kind === 'fraction' && !OF_TIME.has(unit ?? '') && value < 1),
   )
   const [share] = shares
   if (share === undefined || shares.length > 1) return null

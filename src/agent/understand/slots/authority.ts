@@ -39,7 +39,7 @@ export function readAuthority(message: Message): Finding[] {
   ].filter(() => shared.length === 0)
   // What the learned reader is sure of stands.
   const joint =
-    message.asked.includes('authority') && readings.length === 0
+    message.asked.includes('authority') && readings.every(({ value }) => value === 'decision_maker')
       ? findPhrase(message, JOINT, 'influencer')
       : []
   const best = [...readings, ...limits, ...signers, ...shared, ...own, ...joint].toSorted(
@@ -107,7 +107,7 @@ function findSigners({ tokens, text }: Message): Range[] {
 }
 
 const JOINT =
-  /(?:^|[,.;] *|\bits |\bit's )(?:just )?(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
+  /(?:^|[,.;] *|\bit['’]?s |\band it['’]?s )(?:just )?(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
 
 const KIN =
   '(?:partners?|brothers?|sisters?|wife|husband|spouse|father|dad|mother|mom|son|daughter|cousin|boss|owner|board|cfo|ceo|coo|cto|director|manager|team)'
@@ -126,7 +126,7 @@ const SHARED = new RegExp(
 )
 
 const OWN_CALL =
-  /\b(?:it'?s|that'?s|its) (?:just |only )?(?:me\b(?! and| &| plus| with)|my (?:call|decision)\b)/i
+  /\b(?:it['’]?s|that['’]?s|its) (?:just |only )?(?:me\b(?! and| &| plus| with)|my (?:call|decision)\b)/i
 
 /** "I'd decide it myself", "it's just me who decides", "i'm the one who decides". */
 const OWN_DECISION =
