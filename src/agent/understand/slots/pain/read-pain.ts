@@ -186,11 +186,11 @@ function isCounted({ tokens }: Message, { from, to }: Range, { said, items = [] 
 const HEAD_WORDS = 4
 
 /** "New client intake. People fill in the form": a name that is the first sentence by itself. */
-function isHead(tokens: readonly Token[], { from, to }: Range, phrase: Range): boolean {
+function isHead(tokens: readonly Token[], { from, to }: Range, phrase: WorkPhrase): boolean {
   const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word')
   const hasMore = tokens.length > to + 1
   const isWhole = phrase.from - from <= 1 && to - phrase.to <= 1
-  return hasMore && isWhole && words.length <= HEAD_WORDS
+  return phrase.content > 0 && hasMore && isWhole && words.length <= HEAD_WORDS
 }
 
 const SINKS = toWordSet('takes eats kills sucks is')
@@ -328,6 +328,7 @@ const isHeading = (tokens: readonly Token[], range: Range) =>
 /** By themselves these are no work: "I just want Tuesday morning", "if we stop paying". */
 const NO_WORK_ALONE = toWordSet(`
 want wants wanted wanting make makes making get gets getting need needs paying pay pays talk talking call ask asking know knowing think thinking see seeing
+hi hello hey hiya sorry thanks cheers ok okay yeah yes yep no nope well so bear
 like liking love hate stop stopping start starting help helping try trying look looking wait waiting hope hoping expensive cheap
 `)
 const isNoWork = (tokens: readonly Token[], { from, to }: Range) =>
