@@ -157,13 +157,18 @@ describe('questions on the visitor’s own figures', () => {
     expect(talkToEnd(...SMALL, text).reply.text).toMatch(/^At 80 hours a week/)
   })
 
+  test('minutes that an item would take are supposed, and no length of a call', () => {
+    const { reply } = talkToEnd(...SMALL, 'what if it took 30 minutes for one invoice?')
+    expect(reply.text).toMatch(/^At 150 hours a week/)
+  })
+
   test('whether hiring is cheaper, as often as it is asked', () => {
     const { reply } = talkToEnd(
       ...SMALL,
       'would hiring someone be cheaper?',
       'so is hiring cheaper or not?',
     )
-    expect(reply.text).toContain('people cost about $49,920 a year for 40 hours a week')
+    expect(reply.text).toContain('of people’s time cost about $49,920 a year')
   })
 })
 

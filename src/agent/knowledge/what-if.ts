@@ -62,7 +62,8 @@ const ASKS_WHY =
   /(?:^|[:;,.]) *(?:(?:and|but|so) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
 
 /** "What would the 30 minutes be about": of the call. */
-const OF_CALL = /\b(?:30|thirty)[ -]?min\w*\b|\bon (?:the|that|this) call\b/i
+const OF_CALL =
+  /\b(?:the|that|those|your) (?:30|thirty)[ -]?min\w*\b|\bon (?:the|that|this) call\b/i
 
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 

@@ -158,7 +158,7 @@ function sayConverted(asked: string, state: ConversationState): string | null {
     savings === undefined
       ? ''
       : ` The saving of ${formatCents(savings)} a year is about ${round(savings / 100, 100)} ${currencyNames[code]}.`
-  return `We charge in US dollars. At ${rate} dollars each (the average of ${asOf}), the audit is about ${range(audit)} ${currencyNames[code]} and a pilot about ${range(pilot)}.${saved}`
+  return `We charge in US dollars. At a rate of ${rate} (the average for ${asOf}), the audit is about ${range(audit)} ${currencyNames[code]} and a pilot about ${range(pilot)}.${saved}`
 }
 
 /** In place of a card, where the talk has the figures. */
@@ -185,7 +185,7 @@ function sayHiring(state: ConversationState): string | null {
   const months = paybackMonths === null ? null : formatNumber(Math.round(paybackMonths))
   const payback = months === null ? '' : `, which pays back in about ${months} months`
   const advice = isTooSmall(state) ? ' For that amount of work, keep a person on it.' : ''
-  return `By your figures, people cost about ${formatCents(annualCostCents)} a year for ${describeValue('manual_hours', manualHours)}. An agent would take over about ${share}% of those hours and costs ${pilot.investment} once, plus running costs. Our calculator assumes ${INVESTMENT}${payback}.${advice} A person is also the better choice where the work varies a lot or needs judgment all day.`
+  return `On your figures, ${describeValue('manual_hours', manualHours)} of people’s time cost about ${formatCents(annualCostCents)} a year. An agent would take over about ${share}% of those hours and costs ${pilot.investment} once, plus running costs. Our calculator assumes ${INVESTMENT}${payback}.${advice} A person is also the better choice where the work varies a lot or needs judgment all day.`
 }
 
 /** Answered with what costs less, where even the audit does not pay. */
