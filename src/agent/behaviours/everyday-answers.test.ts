@@ -177,7 +177,7 @@ describe('passing on', () => {
 
   test('a goodbye with the no is returned, and nothing more is asked', () => {
     const { reply } = talkToEnd(...OFFERED, 'no thanks, bye')
-    expect(reply.text).toMatch(/won’t pass it on. (?:Thank you|Take care)/)
+    expect(reply.text).toMatch(/won’t pass it on.\s+(?:Thank you|Take care)/)
     expect(reply.asking).toBeNull()
   })
 
@@ -263,4 +263,69 @@ test('what an error costs is answered, also where it is missed in anger', () => 
     'you did not count the errors, each costs us 250',
   )
   expect(reply.text).toContain('counts hours only')
+})
+
+describe('after the verdict', () => {
+  const SMALL = [
+    INTRODUCED,
+    'we match invoices to orders by hand, 15 hours a week, 2 people, $25 an hour, Excel, 5% errors',
+  ]
+
+  test.each([
+    'OK not for us then. Cheers anyway.',
+    "I'm going to leave it there.",
+    'ok we’ll pass then, appreciate it',
+    "No that's alright, I'll talk to our QuickBooks guy. Thanks for your help.",
+    'right, thanks for the straight answer, all the best',
+  ])('“%s” is a goodbye', (text) => {
+    const { reply } = talkToEnd(...SMALL, text)
+    expect(reply.text).toMatch(/^(?:Thank you for your time|Take care)/)
+    expect(reply.asking).toBeNull()
+  })
+
+  test('a figure beside a goodbye is taken without another estimate', () => {
+    const { reply, facts } = talkToEnd(...SMALL, '26 hours, not 15. ok forget it. bye')
+    expect(facts.manual_hours?.value).toBe(26)
+    expect(reply.text).not.toMatch(/estimate is|too small/)
+    expect(reply.text).toMatch(/Thank you for your time[^\n]*$/)
+  })
+
+  test('an answer about the date is no goodbye', () => {
+    const { reply, facts } = talkToEnd(...SMALL, 'Not right now, maybe in spring')
+    expect(reply.text).toContain('In spring, noted.')
+    expect(facts.timeline?.value).toBe('half_year')
+  })
+
+  test('the same verdict is said in a few words', () => {
+    const { reply } = talkToEnd(...SMALL, '20 hours, not 15')
+    expect(reply.text).toContain('which is still too small for us.')
+    expect(reply.text).not.toContain('A connector')
+  })
+})
+
+test('another day is taken beside a calendar that is shown', () => {
+  const shown = [...LARGE, 'sam@acme.com', 'book a call']
+  const text = 'i dont see a thursday after 3, can you do friday am instead?'
+  expect(talkToEnd(...shown, text).reply.booking?.time).toBe('friday am')
+})
+
+test.each([
+  ['Jess, acme.com. customers keep emailing where is my order and i answer every one', /emailing/],
+  ['I run a lettings agency in Bristol. Tenant repairs emails are killing me.', /repairs emails/],
+])('“%s” tells of the work', (text, work) => {
+  const { facts, reply } = talkToEnd(text)
+  expect(facts.pain?.value).toMatch(work)
+  expect(reply.text).not.toContain('Which process')
+})
+
+test.each([
+  'I’ve been quoted 40 grand by another lot. Before I tell you anything, what are we talking?',
+  'my business partner died in June and I do it all alone now',
+])('“%s” tells of no work', (text) => {
+  expect(talkToEnd(INTRODUCED, text).facts.pain).toBeUndefined()
+})
+
+test('an offer to send nobody time is kept back from nothing', () => {
+  const { facts } = talkToEnd('Ruth, acme.com. I’d rather not waste anybody’s time, what is it?')
+  expect(facts.pain?.value).not.toBeNull()
 })

@@ -76,7 +76,7 @@ test.each([
   ['we would like to start next month', 'Next month, noted.'],
   ['$23.75 an hour', '$23.75 an hour'],
   ['every day the team spends about 8 hours on it', '(8 hours × 5 days)'],
-  ['34 euro an hour', '$37 an hour (34 euro at 1.08)'],
+  ['34 euro an hour', '€34 an hour (about $37 an hour at 1.08; our prices are in US dollars)'],
   [
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',

@@ -13,7 +13,7 @@ type Match = {
   points: number
   reason: string
   isClose: boolean
-  /** Same line of business, or a case that tells of the same work. */
+  /** Same line of business in the visitor’s words, or with like work; or a case that tells of the same work. */
   isComparable: boolean
 }
 export type ChosenCaseStudy = { suggestion: CaseStudySuggestion; isClose: boolean }
@@ -124,7 +124,8 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
   const isAlike = keywords.length > 0 || fields.length > 0
   const isClose = isIndustryStated && isAlike
   const reason = explain(study, { keywords, isClose, tools })
-  const isComparable = fits || keywords.some((keyword) => tellsOf(study, keyword))
+  const isComparable =
+    isIndustryStated || (fits && isAlike) || keywords.some((keyword) => tellsOf(study, keyword))
   return { study, points, reason, isClose, isComparable }
 }
 

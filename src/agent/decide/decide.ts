@@ -109,9 +109,11 @@ function findAsked({ pending }: ConversationState): Slot | null {
   return pending?.kind === 'slot' || pending?.kind === 'confirm' ? pending.slot : null
 }
 
-/** Beside something told, what may not be meant is not said. */
+const ANSWERED_APART: readonly Act['kind'][] = ['confirm', 'complaint', 'stop']
+
+/** Beside something told, a complaint, or a goodbye, what may not be meant is not said. */
 function listAnswers({ acts, learned, answers = [] }: Heard): readonly Answer[] {
-  const isTold = learned.length > 0 || acts.some(({ kind }) => kind === 'confirm')
+  const isTold = learned.length > 0 || acts.some(({ kind }) => ANSWERED_APART.includes(kind))
   const isDoubtful = (answer: Answer) =>
     ('isNearest' in answer && answer.isNearest) ||
     (answer.kind === 'state' && answer.topic === 'my_facts')
@@ -134,13 +136,17 @@ function markShown(state: ConversationState, decision: Decision): ConversationSt
   }
 }
 
-function planFirst(heard: Heard): {
+function planFirst(
+  heard: Heard,
+  notices: readonly Notice[],
+): {
   estimate: RoiEstimate | null
   plan: BookingPlan
   heard: Heard
 } {
   const card = scoreFacts(heard.state)
-  const early = planEstimate(heard, false)
+  // What was asked is explained first, and still waits for its answer.
+  const early = notices.includes('explained') ? null : planEstimate(heard, false)
   const seen = early
     ? { ...heard.state, shown: { ...heard.state.shown, roiKey: makeRoiKey(early) } }
     : heard.state
@@ -175,7 +181,7 @@ function chooseQuestion(
 export function decide(heard: Heard): Outcome {
   const scoreCard = scoreFacts(heard.state)
   const notices = readNotices(heard)
-  const first = planFirst(heard)
+  const first = planFirst(heard, notices)
   const { plan, estimate } = first
   const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
   const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
@@ -262,6 +268,12 @@ function findPersonTime(acts: readonly Act[]): string | null {
 }
 
 /** Tells whether two estimates rest on the same figures. */
+/** Whoever leaves and asks nothing is not held up by figures once more. */
+const isTakingLeave = ({ state, acts }: Heard): boolean =>
+  state.shown.roiKey !== null &&
+  acts.some(({ kind }) => kind === 'stop') &&
+  !acts.some(({ kind }) => kind === 'ask_faq')
+
 function makeRoiKey(estimate: RoiEstimate): string {
   return Object.values(estimate.input).join('|')
 }
@@ -285,9 +297,11 @@ function planProvisional({ state }: Heard, question: Question | null): Decision[
 }
 
 /** The estimate when it is due or its figures have changed since it was shown. */
-function planEstimate({ state, answers = [] }: Heard, isLastChance: boolean): RoiEstimate | null {
+function planEstimate(heard: Heard, isLastChance: boolean): RoiEstimate | null {
+  const { state, answers = [] } = heard
   const estimate = estimateRoi(state)
-  if (estimate === null || estimate.roi.annualSavingsCents === 0) return null
+  if (estimate === null || estimate.roi.annualSavingsCents === 0 || isTakingLeave(heard))
+    return null
   if (makeRoiKey(estimate) === state.shown.roiKey) return null
   const wasShown = state.shown.roiKey !== null
   const asksForIt = answers.some(

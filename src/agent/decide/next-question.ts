@@ -41,7 +41,9 @@ export function countAsks(state: ConversationState, slot: Slot): number {
 
 /** True when a slot needs no further question: known, refused, or asked often enough. */
 export function isClosed(state: ConversationState, slot: Slot): boolean {
-  if (isSettled(state, slot) || countAsks(state, slot) >= ASKS_MAX) return true
+  // An estimate that was shown without errors says so: whoever left them out is not asked again.
+  const asksMax = slot === 'error_rate' && state.shown.roiKey !== null ? 1 : ASKS_MAX
+  if (isSettled(state, slot) || countAsks(state, slot) >= asksMax) return true
   if (state.proposed?.[slot] !== undefined) return true
   return slot === 'tools' && state.facts.tool_count !== undefined
 }

@@ -176,7 +176,7 @@ export const NO_REFUSAL_PHRASES = {
     (confidential|sensitive|private|personal) (records|data|files|documents|papers|forms|letters) (get|are|have|need|go|pass)
   `,
   keeps_nothing: `
-    (rather|sooner|better|prefer|prefer to|as soon|like to) not (to)? (have|use|spend|do|lose|hire|buy|wait|be|add|work|change|switch|pay)
+    (rather|sooner|better|prefer|prefer to|as soon|like to) not (to)? (have|use|spend|do|lose|hire|buy|wait|waste|bother|be|add|work|change|switch|pay)
     (say|tell|tell you|give|give you|answer|name|put|state|specify) (you)? (for (sure|certain)|exactly|precisely|off|enough|without|how (much|sick|tired|bad|often|long|happy) (we (hate|love|need|want|would)|it|this|i (hate|love)|of|that))
     (say|tell|give|name|put|state) (you|it)? (a|an|any|the) (exact|precise|accurate|good|reliable|firm|number|figure|estimate|answer|ballpark|better)
     (tell|say) (you)? how (sick|tired|bad|happy|glad|annoying|frustrating)

@@ -9,6 +9,8 @@ import {
   capitalize,
   formatNumber,
   formatPhrases,
+  formatPrice,
+  sayExchangeRate,
   sayHoursEach,
   sayPhone,
 } from '#agent/state/format.ts'
@@ -59,6 +61,21 @@ const SAID_BACK: readonly Slot[] = [
   'budget',
 ]
 
+/** Pay of another currency that was told for an hour, and not for a year or with something on top. */
+function isToldByHour({ facts: { hourly_rate: pay }, details }: ConversationState): boolean {
+  const derivation = details.hourly_rate?.derivation ?? ''
+  return pay?.original !== undefined && /^[\d.,]+ [^÷+]*$/.test(derivation.replace(' plus ', ' + '))
+}
+
+/** Pay in the visitor's own currency first. */
+function sayConvertedPay(
+  { facts: { hourly_rate: pay } }: ConversationState,
+  inUsd: string,
+): string {
+  const { amount, currency } = pay?.original ?? { amount: 0, currency: 'USD' }
+  return `${formatPrice(amount, currency)} an hour (about ${inUsd} ${sayExchangeRate(currency)}; our prices are in US dollars)`
+}
+
 const hasNewName = (learned: readonly Learned[]) =>
   learned.some(({ slot, change }) => slot === 'contact_name' && change !== 'same')
 
@@ -97,6 +114,7 @@ function sayOne(state: ConversationState, slot: Slot, slots: readonly Slot[]): s
   if (slot === 'tools') return [nameTools(state)].filter((names) => names !== '')
   const words = phrase(state, slot)
   if (words === null) return []
+  if (slot === 'hourly_rate' && isToldByHour(state)) return [sayConvertedPay(state, words)]
   if (slot !== 'manual_hours') return [`${words}${explain(state, slot)}`]
   const tools = slots.includes('tools') ? ` in ${nameTools(state)}` : ''
   return [`${words}${sayAcross(state, slots)}${explain(state, slot)}${tools}`]

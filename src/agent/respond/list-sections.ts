@@ -38,7 +38,7 @@ export type Section = { name: SectionName; text: string; startsParagraph: boolea
 
 /** What is said last, where a question would stand. */
 function isClosing(notice: Notice): boolean {
-  return notice.startsWith('nothing_left')
+  return notice === 'goodbye' || notice.startsWith('nothing_left')
 }
 
 function joinWords(parts: readonly string[]): string {
@@ -137,9 +137,23 @@ function sayEstimate(
   const { roi } = decision.estimate
   const why = judgeEstimate(state)?.why ?? ''
   const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
-  if (decision.isEstimateUpdate)
-    return `With that, the estimate is ${figures}. ${why}${sayTurned(state, decision)}${sayMissing(state)}`
+  if (decision.isEstimateUpdate) {
+    const judged = sayStill(state, decision) ?? `. ${why}${sayTurned(state, decision)}`
+    return `With that, the estimate is ${figures}${judged}${sayMissing(state)}`
+  }
   return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)}${sayPrices(answers)} ${why}`
+}
+
+/** A verdict that is the same as before is said in a few words; null where it is another. */
+function sayStill(state: ConversationState, { verdictBefore, estimate }: Decision): string | null {
+  const { verdict = 'unknown' } = judgeEstimate(state) ?? {}
+  if (verdict === 'unknown' || verdict !== verdictBefore) return null
+  const months = Math.round(estimate?.roi.paybackMonths ?? 0)
+  return {
+    worth_it: `, so it still looks worth it and pays back in about ${months} months.`,
+    borderline: `, so it is still borderline: it pays back in about ${months} months.`,
+    too_small: ', which is still too small for us.',
+  }[verdict]
 }
 
 const VERDICT_WORDS = {

@@ -56,6 +56,14 @@ export function formatMoney(amount: number, currency: string): string {
   return `${formatNumber(amount)} ${isCurrency(currency) ? currencyNames[currency] : currency}`
 }
 
+/** With the sign of its currency: "£13.50", "€38", "CA$35". */
+export function formatPrice(amount: number, currency: string): string {
+  if (!isCurrency(currency)) return formatMoney(amount, currency)
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  const style = { style: 'currency', currency, minimumFractionDigits } as const
+  return new Intl.NumberFormat('en-US', style).format(amount)
+}
+
 /** The rate that an amount was converted at: "at 1.08". */
 export function sayExchangeRate(currency: string): string {
   return isCurrency(currency) ? `at ${usdPerUnit[currency]}` : ''

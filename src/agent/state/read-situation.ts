@@ -85,7 +85,11 @@ export function readContext(state: ConversationState): Situation {
     workings: findWorkings(state),
     ours: listOurs(state),
     isConfirming: state.pending?.kind === 'confirm',
-    isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
+    isCalendarOffered:
+      state.pending?.kind === 'calendar' ||
+      state.isBookingWanted ||
+      (state.shown.hasCalendar && !state.isBooked && state.pending === null),
+    isJudged: state.shown.roiKey !== null && !state.shown.hasCalendar,
     language: state.language ?? null,
     isGuarded: (state.guardedMessages ?? 0) > 0,
   }

@@ -55,6 +55,8 @@ export type Situation = Context & {
   isCalendarOffered?: boolean
   isConfirming?: boolean
   isPassingOn?: boolean
+  /** The visitor knows whether it pays, and no calendar is shown: many leave now. */
+  isJudged?: boolean
 }
 
 /** What a message is apart from its facts, and the part of it that may hold facts. */
@@ -91,8 +93,9 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
   const { tokens } = cutView(prose)
   const parts = isSteering ? [] : readMoves(start.text, nameAsked(context))
+  const leaves = context.isJudged === true && !isSteering ? findLeaves(start.text) : []
   const moves = findMoves(prose, tokens, {
-    parts,
+    parts: [...parts, ...leaves],
     steering,
     hasWebsite: has(heard.findings, 'company_website'),
     isCalendarOffered: context.isCalendarOffered ?? false,
@@ -302,11 +305,18 @@ function findMoves(
   ]
 }
 
+/** "OK, not for us then": after a verdict it is read as an answer to that, whatever was asked besides. */
+const findLeaves = (text: string): Part[] =>
+  readMoves(text, 'nothing').flatMap((part) =>
+    part.move === 'leave' && part.chance >= LEAVES_JUDGED ? [{ ...part, chance: 1 }] : [],
+  )
+
 const ASKS_WHY_NOT = /\bwhy\b[^.!?]{0,30}$/i
 
 /** From which chance on a stretch tells where a phrase calls for a person, and takes leave or complains without one. */
 const TELLS = 0.7
 const TAKES = 0.85
+const LEAVES_JUDGED = 0.5
 
 const LEARNED: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
   leave: 'stop',

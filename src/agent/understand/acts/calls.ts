@@ -133,17 +133,22 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
 }
 
 const CALL_DAY =
-  /^(?:[\p{L}'’]+,? ){0,6}?(?<time>(?:next |this |on )?(?:(?:mon|tues|wednes|thurs|fri)day)(?: (?:morning|afternoon|evening))?(?:,? (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?)\b(?! ?(?:is|are|was) (?:our|the|when|busy))/iu
+  /^(?:[\p{L}'’]+ ){0,6}?(?<time>(?:next |this |on )?(?:(?:mon|tues|wednes|thurs|fri)day)(?: (?:morning|afternoon|evening|am|pm))?(?:,? (?:at |after |before )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?)?)\b(?! ?(?:is|are|was) (?:our|the|when|busy))/iu
+const NOT_THEN =
+  /\b(?:not?|don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|isn['’]?t|our|we (?:do|get|have|need))\b/i
 const DAY_WORDS_MAX = 12
 
-/** "Thursday afternoon if you have it", "I'll take Wednesday at 10", beside a calendar that is shown. */
+/** "Thursday afternoon if you have it", "no Thursday there, can you do Friday?", beside a calendar that is shown. */
 function findCallDay(text: string): MoveAct | null {
-  const [sentence = ''] = text.trim().split(/[.!?\n]/)
-  const told = sentence.split(/\s+/).length > DAY_WORDS_MAX ? null : CALL_DAY.exec(sentence)
-  const time = told?.groups?.time
-  if (told === null || time === undefined) return null
-  const start = text.indexOf(time)
-  return { kind: 'book', quote: time, span: [start, start + time.length], time }
+  for (const clause of text.split(/[.!?\n]|(?<!day),/).slice(0, 4)) {
+    const said = clause.trim()
+    const isShort = said.split(/\s+/).length <= DAY_WORDS_MAX
+    const time = isShort && !NOT_THEN.test(said) ? CALL_DAY.exec(said)?.groups?.time : undefined
+    if (time === undefined) continue
+    const start = text.lastIndexOf(time)
+    return { kind: 'book', quote: time, span: [start, start + time.length], time }
+  }
+  return null
 }
 
 /** "For a call, not hours". */

@@ -36,7 +36,7 @@ import type { Slot } from '#domain/fact.ts'
 /** What the words of a name and those around it come to, before it is believed. */
 /** For a span of the learned reader, and for one that overlaps it, by how sure it is; where it sees none. */
 const TAGGED = 1
-const TAGGED_SURE = 2
+const TAGGED_SURE = 2.6
 /** For one that goes on around it: "collecting hours for client invoices". */
 const HELD = 0.7
 const UNTAGGED = -0.8
@@ -48,7 +48,7 @@ const ELSE_ASKED = 0.4
 const FIRST = 0.8
 const MEASURED = 0.7
 /** By itself the first sentence names the work more surely than what goes on to tell of it. */
-const HEADED = 2
+const HEADED = 2.6
 /** Of what "takes forever". */
 const SUNK = 4
 /** "900 supplier invoices a month, 8 minutes each": what the hours go into. */
@@ -158,8 +158,12 @@ function describesFirm(tokens: readonly Token[], phrase: Range, firms: readonly 
   return firms.some(({ from, to }) => {
     const sells = SELLS.has(tokens[to]?.norm ?? '')
     const isFirm = phrase.to > from && phrase.from < to && (phrase.to <= to || sells)
-    const gap = phrase.from - to
-    const isSold = gap >= 0 && gap < SOLD_REACH && sells
+    const between = tokens.slice(to, Math.max(to, phrase.from))
+    const isSold =
+      sells &&
+      phrase.from >= to &&
+      between.length < SOLD_REACH &&
+      !between.some(({ norm }) => LIST_SIGNS.has(norm))
     return isFirm || isSold
   })
 }
