@@ -106,7 +106,7 @@ function readAnswerToConfirmation(
 }
 
 const repeatsOpen = (state: ConversationState, text: string) =>
-  listAgreed(text, readContext(state)).length > 0
+  state.pending?.kind === 'confirm' && listAgreed(text, readContext(state)).length > 0
 
 /** "Yes" to "30 hours each, or in all?" picks neither; "K bye" agrees to nothing. */
 function picksNothing({ pending }: ConversationState, tokens: readonly Token[]): boolean {

@@ -3,7 +3,7 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { replacesAgreed } from '#agent/understand/judge/keep-agreed.ts'
+import { replacesAgreed } from '#agent/understand/judge/weigh-informs.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {

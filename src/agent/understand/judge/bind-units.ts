@@ -6,19 +6,17 @@ import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
 import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import {
   bindDay,
+  bindEach,
   bindMonthWeek,
   countWeekends,
+  cutHour,
   dropEveryWeek,
+  dropHad,
   dropPart,
   dropSeason,
-} from '#agent/understand/judge/bind-days.ts'
-import {
-  bindEach,
-  cutHour,
-  dropHad,
   dropSenders,
   nameRest,
-} from '#agent/understand/judge/bind-people.ts'
+} from '#agent/understand/judge/bind-people-and-days.ts'
 import { bindRanges } from '#agent/understand/judge/bind-ranges.ts'
 import { isDoer, isPay } from '#agent/understand/judge/pay.ts'
 import {

@@ -13,7 +13,7 @@ const WRITTEN_SUM = new RegExp(
 )
 /** "So 14 plus 20": both parts, with the result left out. */
 const PARTS = new RegExp(
-  String.raw`\bso ${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS}(?=\s*(?:[.,;!)]|$))`,
+  String.raw`\bso(?: that's| thats| it's| its)? ${NUMBER}${HOURS} (?:plus|and|\+) (?:my |her |his |their )?${NUMBER}${HOURS}(?=\s*(?:[.,;!)]|$))`,
 )
 /** "5 or 6 hours a week on top of her 20", where 20 is known. */
 const ON_TOP_OF =
@@ -206,7 +206,7 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   if (sum !== null) return toFinding(sum.match, sum.value, sum.workings)
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const total = restateTotal(plain, known, figures.map(Number))
-  if (total !== null) return [total]
+  if (total !== null && !isOfOther(total, plain, context)) return [total]
   const beside = readBesideEcho(plain, context.figures ?? [], known)
   if (beside !== null) return toFinding(beside, Number(beside[1]))
   const kept = keepTold(plain, known)
@@ -241,6 +241,12 @@ function readSums(plain: string, known: number): Summed | null {
 }
 
 const NAMES_HOURS = /\d ?(?:h|hrs?|hours?)\b|\bhours?\b/
+
+/** "Just use 25", where 25 is the pay. */
+const isOfOther = ({ value }: Finding, plain: string, { figures }: MessageView['context']) =>
+  !NAMES_HOURS.test(plain) &&
+  figures?.some(([slot, told]) => slot !== 'manual_hours' && told === value) === true &&
+  !figures.some(([slot, told]) => slot === 'manual_hours' && told === value)
 
 const ECHOED = new RegExp(
   String.raw`^\W*(?:(?:no|what|wait|huh)\b\W*)?${NUMBER}(?: (?!and\b|or\b)\p{L}+){0,3} ?\?`,
@@ -290,6 +296,8 @@ function readBesideEcho(
   return first !== undefined && values.size === 1 && !values.has(known) ? first : null
 }
 
+const NEAR = 1.6
+
 /** "I said 88 hours", "you used 60 hours, I said 100": the hours that were told before. */
 function findSaid(
   plain: string,
@@ -300,7 +308,11 @@ function findSaid(
   const bare = kept === null ? null : SAID_BARE.exec(plain)
   // The hours that they miss are those that are known.
   if (bare !== null && Number(bare[1]) === known) return bare
-  const isNamed = kept !== null ? Number(kept[1]) === known : figures.includes(known)
+  const isNear = (value: number) => Math.max(value / known, known / value) <= NEAR
+  // "You keep saying 20, it's 26", where 20 stood before.
+  const isKept =
+    kept !== null && bare !== null && isNear(Number(kept[1])) && isNear(Number(bare[1]))
+  const isNamed = kept !== null ? Number(kept[1]) === known || isKept : figures.includes(known)
   const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain) ?? (isNamed ? bare : null)
   const isOnly = kept === null && figures.length === 1
   return said !== null && Number(said[1]) !== known && (isOnly || isNamed) ? said : null

@@ -151,14 +151,16 @@ const BLENDS = [
 
 /** "Figure 25 an hour for the pair of us", "just use 25": behind other pays, or in answer to a figure that was said back. */
 const PUT = new RegExp(
-  String.raw`\b(?:figure|call it|use|go with|say|put|make it|take) (?:about |around |like |roughly |it at )?${AMOUNT}${OF_HOUR}(?![^]*\d)`,
+  String.raw`\b(?:figure|call it|use|go with|say|put|make it|take) (?:about |around |like |roughly |it at )?${AMOUNT}${OF_HOUR}`,
+  'g',
 )
 
 /** The last figure takes the place of its parts, or of the one that was said back. */
 function findPut({ plain, context }: MessageView): RegExpExecArray | null {
-  const put = PUT.exec(plain)
+  const put = [...plain.matchAll(PUT)].at(-1)
+  if (put === undefined || /\d/.test(plain.slice(put.index + put[0].length))) return null
   const isOpen = context.isConfirming === true && context.figures?.at(-1)?.[0] === 'hourly_rate'
-  const isBehind = put !== null && listPays(plain.slice(0, put.index)).length > 1
+  const isBehind = listPays(plain.slice(0, put.index)).length > 1
   return isOpen || isBehind ? put : null
 }
 

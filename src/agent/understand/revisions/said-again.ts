@@ -8,20 +8,29 @@ const OF_PERIOD =
 /** Hours are said again in whole numbers. */
 const ROUNDED = 0.5
 
-/** "It's 140 hours a month so yes, roughly 32 a week": the figure that was said back is agreed to, and not told once more. */
-export function listAgreed(text: string, { isConfirming, figures }: Context): Span[] {
-  const [slot, value] = (isConfirming === true ? figures?.at(-1) : undefined) ?? []
-  if (value === undefined) return []
-  const again = findSaidAgain(text, value)
-  const told = slot === 'manual_hours' ? [...text.matchAll(OF_PERIOD)] : []
-  const isSame = told.every(
-    ([, hours, period = '']) =>
-      Math.abs(Number(hours) * (PERIODS_A_WEEK[period.toLowerCase()] ?? 1) - value) <= ROUNDED,
-  )
+/**
+ * "It's 140 hours a month so yes, roughly 32 a week": the figure that was said back, or hours that are known, in another
+ * period. It is agreed to, and not told once more.
+ */
+export function listAgreed(text: string, { isConfirming, figures = [] }: Context): Span[] {
+  const [slot, value] = isConfirming === true ? (figures.at(-1) ?? []) : []
+  const again = value === undefined ? null : findSaidAgain(text, value)
+  const hours = slot === undefined ? figures.find(([one]) => one === 'manual_hours')?.[1] : value
+  const isOfHours = slot === undefined || slot === 'manual_hours'
   return [
     ...(again === null ? [] : [again]),
-    ...(isSame && told.length > 1
-      ? told.map(({ 0: { length }, index }): Span => [index, index + length])
-      : []),
+    ...(isOfHours && hours !== undefined ? listInPeriods(text, hours) : []),
   ]
+}
+
+function listInPeriods(text: string, hours: number): Span[] {
+  const told = [...text.matchAll(OF_PERIOD)]
+  const toWeek = (name = '') => PERIODS_A_WEEK[name.toLowerCase()] ?? 1
+  const isSame = told.every(
+    ([, count, period]) => Math.abs(Number(count) * toWeek(period) - hours) <= ROUNDED,
+  )
+  const isConverted = told.some(([, , period]) => toWeek(period) < 1)
+  return isSame && isConverted
+    ? told.map(({ 0: { length }, index }): Span => [index, index + length])
+    : []
 }

@@ -25,8 +25,7 @@ const BILLED = [
 /** "$25,000", "25k", "25 grand": never a plain number, which may count something. */
 const MONEY = /\$ ?(\d[\d,]{0,9}) ?(k|grand|thousand)?\b|\b(\d{1,3}) ?(k|grand|thousand)\b/g
 /** Behind an amount these say that it counts something, or is no dollars. */
-const COUNTS =
-  /^ ?(?!\p{L}+ly\b)(?:\p{L}+s\b(?<!is|was|thats|its|its|this|as|us)|euros?|pounds?|[€£])/u
+const COUNTS = /^ ?(?:(?!(?:is|was|thats|its|this|us|less)\b)\p{L}+s\b|euros?|pounds?|[€£])/u
 const OF_PAY_BEFORE =
   /\b(?:pays?|paid|makes?|making|earns?|salar(?:y|ies)|wages?|gets?|costs? (?:us|me)|on|base) (?:(?!over\b|anything\b)[\p{L}']+ ){0,3}$/u
 const OF_PAY_BEHIND =
