@@ -28,11 +28,7 @@ import {
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import {
-  findSaidAgain,
-  readAgreement,
-  readFirstAgreement,
-} from '#agent/understand/acts/agreement.ts'
+import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
 import { hearCalled } from '#agent/understand/acts/calls.ts'
 import {
   type Consent,
@@ -52,6 +48,7 @@ import {
 import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, ModelReading, MoveKind, Span } from '#agent/understand/message/act.ts'
 import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
+import { listAgreed } from '#agent/understand/revisions/said-again.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
   getAnsweredSpans,
@@ -108,8 +105,8 @@ function readAnswerToConfirmation(
   return isSupposing ? null : readAgreement(english, plain)
 }
 
-const repeatsOpen = ({ pending }: ConversationState, text: string) =>
-  pending?.kind === 'confirm' && findSaidAgain(text, pending.value) !== null
+const repeatsOpen = (state: ConversationState, text: string) =>
+  state.pending?.kind === 'confirm' && listAgreed(text, readContext(state)).length > 0
 
 /** "Yes" to "30 hours each, or in all?" picks neither; "K bye" agrees to nothing. */
 function picksNothing({ pending }: ConversationState, tokens: readonly Token[]): boolean {

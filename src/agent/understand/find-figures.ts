@@ -336,8 +336,11 @@ function namesKnown(
   const old = known.find(([name]) => name === slot)?.[1]
   const [use] = uses
   if (old === undefined || use === undefined) return false
-  const isOld = ({ value: told }: Mention) =>
-    isSame(told, old) || isSame(value, old + told) || isSame(value, old - told)
+  // "2%" names no team of 2.
+  const kind = mentions[use.index ?? -1]?.kind
+  const isOld = ({ value: told, kind: other }: Mention) =>
+    (kind !== 'count' || other === kind) &&
+    (isSame(told, old) || isSame(value, old + told) || isSame(value, old - told))
   return mentions.some(isOld) || findNamed(tokens, use, (name) => name === slot) !== null
 }
 

@@ -1,4 +1,3 @@
-import { findSaidAgain } from '#agent/understand/acts/agreement.ts'
 import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
 import { findActs } from '#agent/understand/acts/find-acts.ts'
 import { type Asked, type Part, readMoves } from '#agent/understand/acts/moves.ts'
@@ -26,6 +25,7 @@ import {
   withContext,
 } from '#agent/understand/message/reading.ts'
 import { repairFigures } from '#agent/understand/quantities/self-repairs.ts'
+import { listAgreed } from '#agent/understand/revisions/said-again.ts'
 import { findEmails } from '#agent/understand/slots/emails.ts'
 import { findWebsites } from '#agent/understand/slots/websites.ts'
 import { findLanguage } from '#agent/understand/speakers/languages.ts'
@@ -48,12 +48,10 @@ const NOTHING_ASKED = { asking: null, alsoAsking: null }
 
 /**
  * `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it.
- * `isConfirming`: it said a figure back, and asked whether it is right.
  * `isPassingOn`: it offered to pass a question on, and the message accepts.
  */
 export type Situation = Context & {
   isCalendarOffered?: boolean
-  isConfirming?: boolean
   isPassingOn?: boolean
   /** The visitor knows whether it pays, and no calendar is shown: many leave now. */
   isJudged?: boolean
@@ -192,13 +190,6 @@ function widenToPause(plain: string, [start, end]: Span): Span {
   const before = 1 + Math.max(...PAUSES.map((sign) => plain.slice(0, start).lastIndexOf(sign)))
   const after = plain.slice(end).search(/[,;?!\n]|\.(?!\d)|$/)
   return [before, end + after]
-}
-
-/** The figure that was said back is agreed to, and not told once more. */
-function listAgreed(text: string, context: Situation): Span[] {
-  const [, value] = context.isConfirming === true ? (context.figures?.at(-1) ?? []) : []
-  const span = value === undefined ? null : findSaidAgain(text, value)
-  return span === null ? [] : [span]
 }
 
 /** "Like 5. So what's the number?": what seems somebody else's is a question that follows the answer. */

@@ -3,6 +3,7 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
+import { replacesAgreed } from '#agent/understand/judge/weigh-informs.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
@@ -41,6 +42,7 @@ import { readWorkedOut } from '#agent/understand/revisions/worked-out.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget, takeBackBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
+import { findOtherMoney } from '#agent/understand/slots/other-money.ts'
 import { findPeople } from '#agent/understand/slots/people.ts'
 import { findPhones } from '#agent/understand/slots/phones.ts'
 import { readTimeline } from '#agent/understand/slots/timeline.ts'
@@ -315,26 +317,29 @@ function readAgain({
   own,
   isSteering,
   voices,
-}: Pick<Hearing, 'whole' | 'own' | 'isSteering' | 'voices'>) {
+  all,
+}: Pick<Hearing, 'whole' | 'own' | 'isSteering' | 'voices'> & { all: MessageView }) {
   if (isSteering) return { again: [], atPay: [], paid: [] }
   const atPay = readHoursAtPay(whole)
-  const blended = readBlendedPay(own.view)
+  const blended = readBlendedPay(whole)
   const others =
     blended.length > 0 ? blended : [...restatePay(whole), ...readPaysOfSeveral(own.view)]
   const pays = atPay.length > 0 ? [] : others
-  const denied = takeBackBudget(whole.plain, own.view.context.known?.budget)
   return {
     again: askIf(voices.isFramed, readHoursAgain(whole)),
     atPay,
-    paid: [...askIf(voices.isFramed, pays), ...denied],
+    paid: [
+      ...askIf(voices.isFramed, pays),
+      ...takeBackBudget(all.plain, all.context.known?.budget),
+    ],
   }
 }
 
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
-  own,
-  whole,
+  own: heard,
+  whole: all,
   moves,
   parts,
   questions,
@@ -342,6 +347,9 @@ export function readFindings({
   voices,
   asked,
 }: Hearing): Finding[] {
+  const others = findOtherMoney(all)
+  const own = { ...heard, view: withBlanked(heard.view, others) }
+  const whole = withBlanked(all, others)
   const spoken = { ...own, view: withSpaces(own.view, findOpeners(cutView(own.view).tokens)) }
   const tooled = readInTurn(spoken, [findTools])
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
@@ -356,7 +364,7 @@ export function readFindings({
     isSteering ? own.view.context : start.context,
   )
   const isOwnWord = !isSteering && !voices.isFramed
-  const { again, atPay, paid } = readAgain({ whole, own, isSteering, voices })
+  const { again, atPay, paid } = readAgain({ whole, own, isSteering, voices, all })
   const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const year = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
   // "80 in summer, the rest of the year 10" are both told of the year.
@@ -427,6 +435,7 @@ export function readFindings({
     ...revised,
   ]
     .filter(isTelling)
+    .filter((one) => !replacesAgreed(one, own.view))
     .filter(
       (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
     )

@@ -4,6 +4,19 @@ import { PERIODS_A_WEEK, TIME_UNITS, WEEK_HOURS, WEEKDAYS } from '#agent/lexicon
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
 import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
+import {
+  bindDay,
+  bindEach,
+  bindMonthWeek,
+  countWeekends,
+  cutHour,
+  dropEveryWeek,
+  dropHad,
+  dropPart,
+  dropSeason,
+  dropSenders,
+  nameRest,
+} from '#agent/understand/judge/bind-people-and-days.ts'
 import { bindRanges } from '#agent/understand/judge/bind-ranges.ts'
 import { isDoer, isPay } from '#agent/understand/judge/pay.ts'
 import {
@@ -320,7 +333,7 @@ const addHalf: Bind = (figures, mention) => {
   const isOne = norm(from - 1) === 'and' && ['a', 'an', 'one'].includes(norm(from - 3))
   if (kind !== 'fraction' || value !== HALF || hours === undefined || !isOne) return mention
   const span = hours * (1 + HALF)
-  const week = PERIODS_A_WEEK[unit ?? ''] ?? null
+  const week = PERIODS_A_WEEK[unit ?? ''] ?? mention.per.week
   const per = { ...mention.per, week }
   return {
     ...mention,
@@ -497,7 +510,10 @@ const dropSome: Bind = (figures, mention) => {
   const isPart =
     isOfWhole(figures, mention) || (norm(from - 1) === 'the' && norm(from - 2) === 'of')
   if (kind !== 'count' || !isPart) return mention
-  const earlier = mentions.findLast((one) => one.to <= from && isCountOfPeople(one))
+  // "200 temps … two of my consultants": those of another name are no part of the first.
+  const isAlike = ({ noun }: Mention) =>
+    noun === null || mention.noun === null || noun === mention.noun || norm(from + 2) !== 'my'
+  const earlier = mentions.findLast((one) => one.to <= from && isCountOfPeople(one) && isAlike(one))
   const isQualified = PEOPLE_NOUNS.has(norm(to - 1)) && QUALIFIED.has(norm(to))
   if (earlier === undefined ? !isQualified : earlier.value < value) return mention
   const { to: end } = findSentenceOf(sentences, from)
@@ -715,6 +731,10 @@ const bindFailures: Bind = (figures, mention) => {
 const isAnHour = ({ per }: Mention) => per.week === WEEK_HOURS
 
 const BINDS: readonly Bind[] = [
+  cutHour,
+  dropSenders,
+  dropHad,
+  nameRest,
   nameOthers,
   nameRoles,
   nameShifts,
@@ -725,6 +745,12 @@ const BINDS: readonly Bind[] = [
   dropDayOfTalk,
   addQuarter,
   addHalf,
+  bindDay,
+  dropEveryWeek,
+  dropPart,
+  dropSeason,
+  countWeekends,
+  bindMonthWeek,
   addMoreOfEach,
   dropPricedHour,
   dropDeadline,
@@ -738,6 +764,7 @@ const BINDS: readonly Bind[] = [
   bindSalary,
   bindPay,
   dropException,
+  bindEach,
   shareTime,
   shareHours,
   shareSum,

@@ -28,6 +28,8 @@ export type Context = {
   itemWork?: ItemWork | undefined
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
+  /** A figure was said back, which stands last of the figures. */
+  isConfirming?: boolean
   /** A game or a story was opened before, so that only the first person is believed. */
   isGuarded?: boolean
   /** The language that the visitor wrote in before, where it was not English. */

@@ -20,6 +20,7 @@ import {
   type WrittenSum,
 } from '#agent/understand/quantities/written-sums.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 export const isPresent = <One>(one: One | null): one is One => one !== null
 export const placeAll = ({ mentions }: Figures): Placed[] =>
@@ -72,7 +73,7 @@ function lend(figures: Figures, part: DayPart, parts: readonly DayPart[]): DayPa
   if (part.often.length > 0) return part
   const owners = parts.filter(({ often }) => often.length > 0)
   const [owner] = owners
-  if (owner === undefined || owners.length > 1) return part
+  if (owner === undefined || owners.length > 1 || owner.time === part.time) return part
   const isDaily = ({ time, often }: DayPart) =>
     time.mention.per.isDay ||
     often.some((one) => one.mention.per.isDay || (countDays(one.mention) ?? 0) > WEEK_DAYS)
@@ -110,23 +111,39 @@ function exceptDays(
 
 const SELF = toWordSet('i me my')
 const DOES = toWordSet('does spends works takes puts needs')
+const RELATED = toWordSet('wife husband brother sister son daughter dad mom mum cousin partner')
 
-/** "I do 4 hours on Fridays and Ben does 2": those of each amount, where they are others; null where one has nobody. */
-function countDoers({ tokens, mentions }: Figures, parts: readonly DayPart[]): Derivation | null {
-  const doers = parts.map(({ time: { mention } }, at) => {
-    const start = mentions.findLast(({ to }) => at > 0 && to <= mention.from)?.to ?? 0
-    const words = tokens.slice(start, mention.from)
-    const doer = words.find(({ norm, isCapital }, place) => {
-      const isName = isCapital && !(norm in WEEKDAYS)
-      const isNamed = isName && (place > 0 || DOES.has(words[place + 1]?.norm ?? ''))
-      return SELF.has(norm) || PEOPLE_NOUNS.has(norm) || isNamed
-    })
-    return doer?.norm ?? null
+/** Who does it: the one who writes, somebody by a noun or a name, or null. */
+function findDoer(words: readonly Token[]): string | null {
+  const at = words.findIndex(({ norm, isCapital }, place) => {
+    const isName = isCapital && !(norm in WEEKDAYS) && !SELF.has(norm)
+    const isNamed = isName && (place > 0 || DOES.has(words[place + 1]?.norm ?? ''))
+    return SELF.has(norm) || PEOPLE_NOUNS.has(norm) || isNamed
   })
-  const isOthers = (one: string | null, at: number) =>
-    (parts[at]?.people.length ?? 0) > 0 || (one !== null && doers.indexOf(one) === at)
-  if (!doers.every(isOthers)) return null
-  const counts = parts.map(({ people }) => people[0]?.mention.value ?? 1)
+  const [first, next] = [words[at]?.norm, words[at + 1]?.norm ?? '']
+  if (first === undefined || !SELF.has(first)) return first ?? null
+  const isOther = first === 'my' && (RELATED.has(next) || PEOPLE_NOUNS.has(next))
+  return isOther ? next : 'i'
+}
+
+/** "I do 4 hours on Fridays and Ben does 2": those of all amounts; null where the first has nobody, or one does all. */
+function countDoers({ tokens }: Figures, all: readonly DayPart[]): Derivation | null {
+  const parts = all.filter(({ time }, at) => all.findIndex((one) => one.time === time) === at)
+  const doers: (string | null)[] = []
+  for (const [at, { time }] of parts.entries()) {
+    const start = parts[at - 1]?.time.mention.to ?? 0
+    const words = tokens.slice(start, time.mention.from)
+    // "All day Monday and half of Tuesday": the same goes on.
+    const isJoined = words.length === 1 && words[0]?.norm === 'and'
+    doers.push(findDoer(words) ?? (isJoined ? doers.at(-1) : null) ?? null)
+  }
+  const groups = parts.filter(({ people }) => people.length > 0)
+  const counts = parts.flatMap(({ people: [group] }, at) => {
+    if (group !== undefined) return group.mention.value
+    return doers.indexOf(doers[at] ?? null) === at ? 1 : []
+  })
+  const isNobody = parts.some(({ people }, at) => people.length === 0 && doers[at] === null)
+  if (isNobody || (counts.length < 2 && groups.length === 0)) return null
   const uses = parts.map(({ time }) => toUse(time.mention, time.index, 'hours each'))
   return derive(
     'team_size',
@@ -135,9 +152,18 @@ function countDoers({ tokens, mentions }: Figures, parts: readonly DayPart[]): D
   )
 }
 
+/** Between the figures, and not within one as in "half of Tuesday". */
+const areNoParts = ({ tokens, mentions }: Figures, from: number, to: number): boolean =>
+  tokens.some(
+    ({ norm }, at) =>
+      at >= from &&
+      at < to &&
+      NO_PARTS.has(norm) &&
+      !mentions.some((one) => one.from <= at && at < one.to),
+  )
+
 /** The amounts in their order, or null where a figure is neither an amount of time nor how often one comes. */
 function listDayParts(figures: Figures): DayPart[] | null {
-  const { tokens } = figures
   const placed = placeAll(figures).filter(({ mention: { kind } }) => kind !== 'money')
   const times = placed.filter(
     (one, at) =>
@@ -147,18 +173,47 @@ function listDayParts(figures: Figures): DayPart[] | null {
   const first = times[0]?.mention
   const last = placed.at(-1)?.mention
   if (first === undefined || last === undefined) return null
-  if (tokens.slice(first.from, last.to).some(({ norm }) => NO_PARTS.has(norm))) return null
+  if (areNoParts(figures, first.from, last.to)) return null
   if (!times.every(({ mention }) => isOfNow(figures, mention) && mention.low === mention.high))
     return null
+  const others = placed.filter((other) => !times.includes(other))
+  return shareOut(figures, times, others)
+}
+
+/** How often and by whom: each figure with the amount that it is said of; null where one is said of none. */
+function shareOut(
+  figures: Figures,
+  times: readonly Placed[],
+  others: readonly Placed[],
+): DayPart[] | null {
   const parts: DayPart[] = times.map((time) => ({ time, often: [], people: [] }))
-  for (const one of placed.filter((other) => !times.includes(other))) {
-    const part = parts[findOwner(figures, one.mention, times)]
+  for (const one of others) {
+    const borrowed = borrowTime(figures, one.mention, parts)
+    if (borrowed !== null) parts.push(borrowed)
+    const at = parts.length > times.length ? -1 : findOwner(figures, one.mention, times)
+    const part = parts.at(at)
     if (part === undefined) return null
     if (one.mention.kind === 'schedule' || countDays(one.mention) !== null) part.often.push(one)
     else if (one.mention.nounClass === 'person') part.people.push(one)
     else return null
   }
   return parts
+}
+
+const ALSO = toWordSet('also too plus')
+
+/** "2 hours each every day. We also work Saturdays": the same amount on another day. */
+function borrowTime(
+  { tokens }: Figures,
+  { kind, unit, from, to }: Mention,
+  parts: readonly DayPart[],
+): DayPart | null {
+  const [only, ...others] = parts
+  const isDay = kind === 'schedule' && unit === 'weekdays'
+  if (only === undefined || others.length > 0 || !isDay || from < only.time.mention.to) return null
+  const beside = [...tokens.slice(only.time.mention.to, from), ...tokens.slice(to, to + 1)]
+  const isAdded = only.time.mention.per.isDay && beside.some(({ norm }) => ALSO.has(norm))
+  return isAdded ? { time: only.time, often: [], people: [] } : null
 }
 
 /** "2 every day", "2 on Saturdays", "on Fridays 3", after an amount in hours. */
@@ -193,7 +248,8 @@ function toTerm(figures: Figures, { time, often, people }: DayPart): Term | null
   const frequency = readOften(figures, mention, often)
   const [group, ...others] = people
   if (frequency === null || others.length > 0) return null
-  if (group !== undefined && !mention.per.person && group.mention.value !== 1) return null
+  const isOfEach = mention.per.person || group?.mention.to === mention.from
+  if (group !== undefined && !isOfEach && group.mention.value !== 1) return null
   const count = group?.mention.value ?? 1
   const counted: Factor[] = count === 1 ? [] : [{ value: count, unit: group?.mention.noun ?? '' }]
   const amount =

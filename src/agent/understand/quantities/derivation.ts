@@ -229,7 +229,7 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
 
 /** What visitors may call those who work for them, and we do not. */
 const FAMILIAR = toWordSet(
-  'girls girl gals gal guys guy ladies lady lads lad boys boy kids kid dudes',
+  'us ppl girls girl gals gal guys guy ladies lady lads lad boys boy kids kid dudes',
 )
 
 const toSingular = (unit: string) =>

@@ -71,8 +71,10 @@ function listOwn(figures: Figures, mention: Mention): Frequency[] {
   const { isDay, week } = mention.per
   if (week === null) return []
   if (!isDay) return [{ week, uses: [], factors: toFactors(week), mark: 'own' }]
+  // Weekends may be counted.
+  const all = Math.max(WEEK_DAYS, week)
   return [
-    { week: WEEK_DAYS, uses: [], factors: days(WEEK_DAYS), mark: 'own day' },
+    { week: all, uses: [], factors: days(all), mark: 'own day' },
     ...listDays(figures, mention),
   ]
 }

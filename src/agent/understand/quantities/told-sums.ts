@@ -1,4 +1,3 @@
-import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, WEEK_DAYS, WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
@@ -19,6 +18,7 @@ import {
 } from '#agent/understand/quantities/derivation.ts'
 import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import { toFactors } from '#agent/understand/quantities/frequencies.ts'
+import { readOfPersons } from '#agent/understand/quantities/hours-of-persons.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import {
   countDays,
@@ -306,35 +306,5 @@ function readPartOfThat(figures: Figures): WrittenSum | null {
     }),
     isAsked: true,
     stated: all,
-  }
-}
-
-const ONE_PERSON = toWordSet('me i he she him her')
-const ARTICLES = toWordSet('a an my our the one')
-
-/** "Me 6 hours a week, a volunteer 3": the hours of each person, added up. */
-function readOfPersons(figures: Figures): WrittenSum | null {
-  const { tokens, mentions } = figures
-  const times = placeAll(figures).filter(isShort)
-  const [first] = times
-  const week = first?.mention.per.week
-  if (week == null || times.length < 2 || times.length < mentions.length) return null
-  const isOfOne = ({ mention: { from, per } }: Placed) => {
-    const [article, noun] = [tokens[from - 2]?.norm ?? '', tokens[from - 1]?.norm ?? '']
-    const isNamed = PEOPLE_NOUNS.has(noun) && ARTICLES.has(article)
-    return (ONE_PERSON.has(noun) || isNamed) && per.week === week && !per.isDay
-  }
-  if (!times.every(isOfOne)) return null
-  const uses = times.map(({ mention, index }) => toUse(mention, index, 'hours'))
-  const factors = times.map(({ mention }) => [
-    ...toAmountFactors(mention, false),
-    ...toFactors(week),
-  ])
-  const value = sumOf(times.map(({ mention }) => mention.value)) * week
-  return {
-    derivation: derive('manual_hours', value, uses, { factors, marks: ['written'] }),
-    isAsked: true,
-    stated: null,
-    team: derive('team_size', times.length, uses),
   }
 }

@@ -294,7 +294,7 @@ function toSum(figures: Figures, { products, result, often, raw, isTimed }: Read
     derivation: derive('manual_hours', value, uses, { factors, marks: ['written'] }),
     isAsked:
       (stated !== null && !isAgreed) ||
-      !isWeekly ||
+      !(isWeekly || (isAgreed && result?.mention.per.week != null)) ||
       !(isSaid || known !== null) ||
       (products.flat().some(({ as }) => as === 'share') && !isAgreed),
     stated: stated === null || isAgreed ? null : stated,

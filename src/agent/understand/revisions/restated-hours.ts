@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
@@ -10,13 +11,20 @@ const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) (?:week|wk))?`
 const WRITTEN_SUM = new RegExp(
   String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
 )
+/** "So 14 plus 20": both parts, with the result left out. */
+const PARTS = new RegExp(
+  String.raw`\bso(?: that's| thats| it's| its)? ${NUMBER}${HOURS} (?:plus|and|\+) (?:my |her |his |their )?${NUMBER}${HOURS}(?=\s*(?:[.,;!)]|$))`,
+)
+/** "5 or 6 hours a week on top of her 20", where 20 is known. */
+const ON_TOP_OF =
+  /(?<![$€£\d.])\b(?<low>\d{1,3}(?:\.\d)?)(?: ?(?:or|to|-) ?(?<high>\d{1,3}))? ?(?:h|hrs?|hours?)\b[^.;!?\d]{0,40}\bon top of (?:her|his|their|the|my|that|those|our) (?<former>\d{1,4})\b/
 const TOTAL_OF = new RegExp(
   String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|averaged|on average)\b`,
 )
 const UNIT = String.raw` ?(?:h|hrs?|hours?)\b(?: (?:a|per) week)?`
 const ABOUT = `(?: about| around| like| roughly| maybe| only| just)?`
 /** The figure ends what is said, so that it is no "100 hours each" and no "48 invoices". */
-const ENDS = String.raw`(?=\s*(?:[.,;!)]|$|(?:but|and|please|pls|not|now)\b))`
+const ENDS = String.raw`(?=\s*(?:[.,;!)]|$|(?:but|and|please|pls|not|now|with (?:mine|me|hers|his|theirs|ours|both))\b))`
 const TOTALS = [
   new RegExp(String.raw`\bso(?: that's| thats| it's| its)?${ABOUT} ${NUMBER}${UNIT}${ENDS}`),
   new RegExp(
@@ -89,22 +97,42 @@ export function readHelpers({ text, context }: MessageView): Finding[] {
 
 const RELATED =
   '(?:cousin|wife|husband|brother|sister|son|daughter|dad|mom|mum|father|mother|friend|partner|assistant|girlfriend|boyfriend|secretary|bookkeeper)'
+const NOT_OF_WORK =
+  '(?! (?:decide|own|sign|approve|agree|have to|need|would|will|want|make|call)\\b)'
 const PAIR = new RegExp(
-  String.raw`(?:^|[.,;!?:] ?|\b(?:just|only|its|it's|it is|thats|that's|like|basically)) ?(?:me|myself|i) (?:and|n|&|plus|\+) my ${RELATED}\b(?! (?:decide|own|sign|approve|agree|have to|need|would|will|want|make|call))`,
+  String.raw`(?:^|[.,;!?:] ?|\b(?:just|only|its|it's|it is|thats|that's|like|basically|people|us|of us)) ?(?:me|myself|i) (?:and|n|&|plus|\+) (?:(?<pronoun>her|him)|(?:my|the|a|our|one) (?<role>\p{L}+))\b(?: (?<next>\p{L}+))?${NOT_OF_WORK}`,
+  'u',
 )
+const RELATED_ROLE = new RegExp(`^${RELATED}$`)
+const isOnePerson = (role: string) =>
+  RELATED_ROLE.test(role) || role === 'va' || (PEOPLE_NOUNS.has(role) && !/[^s]s$/.test(role))
 const NAMED_PAIR =
   /\b(?:just|only|it's|its|mostly|mainly) (?<name>\p{L}{2,}),? (?:and|n|&|plus) (?:sometimes |also )?(?:me|myself)\b(?! (?:decide|own|sign|approve|agree))/u
 const DECIDES = /\b(?:decid\w*|decision|sign|approv\w*|own|call)\b/
 
-/** "It's me and my cousin", "just Brenda, and me a couple of hours": two who do the work. */
+const TAKES_BACK = /^\W*(?:no|nope|not|wrong|actually)\b/
+
+/** "It's me and my cousin", "me and the VA", "just Brenda, and me a couple of hours": two who do the work. */
 export function readPair({ plain, context }: MessageView): Finding[] {
-  if (context.isLiteral || context.teamSize !== null || DECIDES.test(plain)) return []
+  const isCorrection = TAKES_BACK.test(plain)
+  const isKnown = context.teamSize !== null && !isCorrection
+  if (context.isLiteral || isKnown || DECIDES.test(plain)) return []
   const named = NAMED_PAIR.exec(plain)
   const isName = GIVEN_NAMES.has(named?.groups?.name ?? '')
-  const told = PAIR.exec(plain) ?? (isName ? named : null)
+  const pair = PAIR.exec(plain)
+  const { pronoun, role = '', next = '' } = pair?.groups ?? {}
+  const isPair = pronoun !== undefined || isOnePerson(role) || isOnePerson(next)
+  const told = isPair ? pair : isName ? named : null
   return told === null
     ? []
-    : [{ slot: 'team_size', value: 2, span: [told.index, told.index + told[0].length] }]
+    : [
+        {
+          slot: 'team_size',
+          value: 2,
+          span: [told.index, told.index + told[0].length],
+          ...(isCorrection ? { reading: { isCorrection } } : {}),
+        },
+      ]
 }
 
 const AN_HOUR = '(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
@@ -171,18 +199,14 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
       reading: { isCorrection: true, ...(derivation === undefined ? {} : { derivation }) },
     },
   ]
-  const sum = WRITTEN_SUM.exec(plain)
-  const [first, second, result] = (sum ?? []).slice(1).map(Number)
-  const isSum = first !== undefined && second !== undefined && first + second === result
-  if (sum !== null && isSum)
-    return toFinding(
-      sum,
-      first + second,
-      `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
-    )
+  // A bare number is of what was said back last.
+  const isOpen = context.isConfirming !== true || context.figures?.at(-1)?.[0] === 'manual_hours'
+  if (!isOpen && !NAMES_HOURS.test(plain)) return []
+  const sum = readSums(plain, known)
+  if (sum !== null) return toFinding(sum.match, sum.value, sum.workings)
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const total = restateTotal(plain, known, figures.map(Number))
-  if (total !== null) return [total]
+  if (total !== null && !isOfOther(total, plain, context)) return [total]
   const beside = readBesideEcho(plain, context.figures ?? [], known)
   if (beside !== null) return toFinding(beside, Number(beside[1]))
   const kept = keepTold(plain, known)
@@ -195,6 +219,34 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   const workings = `${formatNumber(teamSize)} people × ${formatNumber(Number(mean[1]))} hours`
   return toFinding(mean, teamSize * Number(mean[1]), workings)
 }
+
+type Summed = { match: RegExpExecArray; value: number; workings: string }
+
+const toSummed = (match: RegExpExecArray, first: number, second: number): Summed => ({
+  match,
+  value: first + second,
+  workings: `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
+})
+
+/** "80 plus 8 so 88", "so 14 plus 20", "5 or 6 hours on top of her 20". */
+function readSums(plain: string, known: number): Summed | null {
+  const onTop = ON_TOP_OF.exec(plain)
+  const { low, high = low, former } = onTop?.groups ?? {}
+  if (onTop !== null && Number(former) === known)
+    return toSummed(onTop, known, (Number(low) + Number(high)) / 2)
+  const sum = WRITTEN_SUM.exec(plain) ?? PARTS.exec(plain)
+  const [first, second, result] = (sum ?? []).slice(1).map(Number)
+  if (sum === null || first === undefined || second === undefined) return null
+  return result === undefined || first + second === result ? toSummed(sum, first, second) : null
+}
+
+const NAMES_HOURS = /\d ?(?:h|hrs?|hours?)\b|\bhours?\b/
+
+/** "Just use 25", where 25 is the pay. */
+const isOfOther = ({ value }: Finding, plain: string, { figures }: MessageView['context']) =>
+  !NAMES_HOURS.test(plain) &&
+  figures?.some(([slot, told]) => slot !== 'manual_hours' && told === value) === true &&
+  !figures.some(([slot, told]) => slot === 'manual_hours' && told === value)
 
 const ECHOED = new RegExp(
   String.raw`^\W*(?:(?:no|what|wait|huh)\b\W*)?${NUMBER}(?: (?!and\b|or\b)\p{L}+){0,3} ?\?`,
@@ -244,6 +296,8 @@ function readBesideEcho(
   return first !== undefined && values.size === 1 && !values.has(known) ? first : null
 }
 
+const NEAR = 1.6
+
 /** "I said 88 hours", "you used 60 hours, I said 100": the hours that were told before. */
 function findSaid(
   plain: string,
@@ -254,7 +308,11 @@ function findSaid(
   const bare = kept === null ? null : SAID_BARE.exec(plain)
   // The hours that they miss are those that are known.
   if (bare !== null && Number(bare[1]) === known) return bare
-  const isNamed = kept !== null ? Number(kept[1]) === known : figures.includes(known)
+  const isNear = (value: number) => Math.max(value / known, known / value) <= NEAR
+  // "You keep saying 20, it's 26", where 20 stood before.
+  const isKept =
+    kept !== null && bare !== null && isNear(Number(kept[1])) && isNear(Number(bare[1]))
+  const isNamed = kept !== null ? Number(kept[1]) === known || isKept : figures.includes(known)
   const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain) ?? (isNamed ? bare : null)
   const isOnly = kept === null && figures.length === 1
   return said !== null && Number(said[1]) !== known && (isOnly || isNamed) ? said : null

@@ -113,16 +113,19 @@ function convertPay(plain: string, pay: number): Finding | null {
 }
 
 const SALARY =
-  /[$]? ?(?<!\d)(\d{2,3}(?:\.\d)?) ?(?:k\b|thousand\b|,000\b)(?: ?(?:dollars|bucks))?(?: ?(?:\/|an?|per) ?(?:year|yr|annum)\b)?/i
-const OF_SALARY =
-  /\b(?:pay|paid|pays|salary|salaries|earns?|makes?|on) (?:[\p{L}']+ ){0,4}[$]? ?\d|\b(?:a|per) (?:year|annum)\b|\byearly\b/iu
+  /[$]? ?(?<!\d)(\d{2,3}(?:\.\d)?) ?(?:k\b|thousand\b|,000\b)(?: ?(?:dollars|bucks))?(?: ?(?:\/|an?|per) ?(?:year|yr|annum)\b)?/gi
+const BEFORE_SALARY =
+  /\b(?:(?:pay|paid|pays|salary|salaries|earns?|makes?) (?:[\p{L}']+ ){0,4}|on (?:(?:about|around|roughly|like|maybe|a|some) ){0,2})$/iu
+const OF_YEAR = /\b(?:a|per) (?:year|annum)\b|\byearly\b/i
 const OF_OTHER_MONEY =
   /\b(?:budget\w*|spend\w*|revenue|turnover|sales|sav\w+|price\w*|audit|pilot|quote\w*|invest\w*|lose|losing|bonus|sign|a lot|too much|expensive|hours?|hrs)\b/i
 
 /** "The paralegal is paid more like 34k", "no, 45 thousand a year": pay told anew, as a salary. */
 function findSalary(plain: string): Finding | null {
-  const told = SALARY.exec(plain)
-  if (told === null || !OF_SALARY.test(plain) || OF_OTHER_MONEY.test(plain)) return null
+  const told = [...plain.matchAll(SALARY)].find(
+    ({ index }) => OF_YEAR.test(plain) || BEFORE_SALARY.test(`${plain.slice(0, index).trimEnd()} `),
+  )
+  if (told === undefined || OF_OTHER_MONEY.test(plain)) return null
   const yearly = Number(told[1]) * 1_000
   if (yearly < SALARY_MIN) return null
   const span = [told.index, told.index + told[0].length] as const
@@ -146,13 +149,28 @@ const BLENDS = [
   ),
 ]
 
+/** "Figure 25 an hour for the pair of us", "just use 25": behind other pays, or in answer to a figure that was said back. */
+const PUT = new RegExp(
+  String.raw`\b(?:figure|call it|use|go with|say|put|make it|take) (?:about |around |like |roughly |it at )?${AMOUNT}${OF_HOUR}`,
+  'g',
+)
+
+/** The last figure takes the place of its parts, or of the one that was said back. */
+function findPut({ plain, context }: MessageView): RegExpExecArray | null {
+  const put = [...plain.matchAll(PUT)].at(-1)
+  if (put === undefined || /\d/.test(plain.slice(put.index + put[0].length))) return null
+  const isOpen = context.isConfirming === true && context.figures?.at(-1)?.[0] === 'hourly_rate'
+  const isBehind = listPays(plain.slice(0, put.index)).length > 1
+  return isOpen || isBehind ? put : null
+}
+
 /** "Use 50 an hour as average", "blended I guess 50": the pay of all, whatever was told of some. */
 export function readBlendedPay(view: MessageView): Finding[] {
   const { plain, context } = view
   const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
   const isDue = pay !== undefined || isAskedFor(view, 'hourly_rate')
   if (!isDue || FOREIGN.test(plain) || SUPPOSES.test(plain)) return []
-  const match = BLENDS.reduce<RegExpExecArray | null>((one, next) => one ?? next.exec(plain), null)
+  const match = BLENDS.reduce((one, next) => one ?? next.exec(plain), findPut(view))
   const value = Number(match?.[1])
   if (match === null || value < PAY_MIN || value > PAY_MAX || value === pay) return []
   const span = [match.index, match.index + match[0].length] as const
@@ -174,12 +192,12 @@ export function readBlendedPay(view: MessageView): Finding[] {
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
+  /^(?:he|she|they|him|her|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
 /** Up to two small words may stand between a role and its pay. */
 const BEFORE_PAY =
   /(?<role>\p{L}+)(?:'m|'s| am)?(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|way|more|less|like|about|around|on|@|'s)| ?,){0,4} ?$/u
 const BEHIND_PAY =
-  /^(?:ish)?(?: ?(?:\/|an|per) ?(?:hour|hr|h)\b)? ?(?:(?:for|is) )?(?:the |an |a |my |our )?(?:two |three |four |other |both ){0,2}(?<role>\p{L}+)/u
+  /^(?:ish)?(?: ?(?:\/|an|per) ?(?:hour|hr|h)\b)? ?(?:(?:for|is) )?(?:what )?(?:the |an |a |my |our )?(?:two |three |four |other |both ){0,2}(?<role>\p{L}+)/u
 const PAY_VERB = /\b(?:makes?|paid|pay|gets?|earns?|rate)\b/
 const ON_COSTS = new RegExp(String.raw`\b${COSTS}\b|\bovertime\b|\bcommission\b`)
 const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
@@ -247,8 +265,8 @@ export function readPaysOfSeveral(view: MessageView): Finding[] {
   // "They make 21, 21, and the paralegal 34": a list after the verb.
   const isListed = PAY_VERB.test(plain.slice(Math.max(0, first.from - PAY_REACH), first.from))
   const named = roles.filter((role) => role !== null)
-  if (named.length === 0 || !(isListed ? pays.length > 2 : named.length === pays.length)) return []
-  if (!isListed && new Set(named).size < 2) return []
+  const areApart = named.length === pays.length && new Set(named).size > 1
+  if (named.length === 0 || !(areApart || (isListed && pays.length > 2))) return []
   const value = pays.reduce((sum, one) => sum + one.value, 0) / pays.length
   const list = pays.map((one) => `$${one.value}`)
   return [

@@ -11,6 +11,7 @@ import type { Focus } from '#agent/understand/readers/clause-features.ts'
 import { readHead } from '#agent/understand/readers/heads.ts'
 import { predictRoles } from '#agent/understand/readers/predict-roles.ts'
 import { findSigningLimits } from '#agent/understand/slots/authority.ts'
+import { OUR_PRICES } from '#agent/understand/slots/other-money.ts'
 import {
   asksUs,
   isInQuestion,
@@ -21,7 +22,6 @@ import {
 import { findTimeSpans } from '#agent/understand/slots/time-spans.ts'
 import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
-import { engagementPhases } from '#content/facts/pricing.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** What the head of budgets and the reader of roles give an amount together has to reach this. */
@@ -107,9 +107,6 @@ const namesBudgetYear = ({ tokens }: Message, { from, to }: Range) =>
     .slice(from, to)
     .some(({ norm }, at) => norm === 'budget' && OF_CALENDAR.has(tokens[from + at + 1]?.norm ?? ''))
 
-const OUR_PRICES: readonly number[] = engagementPhases.flatMap(({ minimumUsd, maximumUsd }) =>
-  maximumUsd === null ? [minimumUsd] : [minimumUsd, maximumUsd],
-)
 const JUDGED = toWordSet(`
 much expensive steep pricey high crazy wow ouch jeez your price prices fee audit pilot rollout before until
 `)

@@ -104,6 +104,7 @@ function viewSpan(span: TimeSpan, cues: readonly PhraseMatch<keyof typeof SPAN_C
 
 function weighTime(time: Time, message: Message, isAsked: boolean): Candidate[] {
   const { from, to, value, isCounted, reading } = time
+  if (isCounted && isRate(message.tokens, to)) return []
   if (isInQuestion(message, from) && asksUs(message)) return []
   const place = widen(message, time)
   const { chances } = readHead('timeline', message, place, time)
@@ -123,6 +124,20 @@ function weighTime(time: Time, message: Message, isAsked: boolean): Candidate[] 
       rest: reading && { reading },
     },
   ]
+}
+
+const PERIODS = toWordSet('day week wk month mo year yr')
+const AMOUNT_UNITS = /^(?:hours?|hrs?|h|minutes?|mins?|dollars|bucks|grand|k|times|twice|once)$/
+
+/** "15 hrs a week", "$53,000 a year": how often an amount comes, and no date. */
+function isRate(tokens: readonly Token[], end: number): boolean {
+  const [article, unit] = [tokens[end - 2]?.norm, tokens[end - 1]?.norm ?? '']
+  const before = tokens[end - 3]
+  return (
+    article === 'a' &&
+    PERIODS.has(unit) &&
+    (before?.kind === 'number' || AMOUNT_UNITS.test(before?.norm ?? ''))
+  )
 }
 
 const JOINTS = toWordSet('and but')

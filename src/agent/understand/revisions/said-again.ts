@@ -1,0 +1,36 @@
+import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
+import { findSaidAgain } from '#agent/understand/acts/agreement.ts'
+import type { Span } from '#agent/understand/message/act.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
+
+const OF_PERIOD =
+  /(?<![\d.$])(\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)? ?(?:a|per) (week|month)\b/gi
+/** Hours are said again in whole numbers. */
+const ROUNDED = 0.5
+
+/**
+ * "It's 140 hours a month so yes, roughly 32 a week": the figure that was said back, or hours that are known, in another
+ * period. It is agreed to, and not told once more.
+ */
+export function listAgreed(text: string, { isConfirming, figures = [] }: Context): Span[] {
+  const [slot, value] = isConfirming === true ? (figures.at(-1) ?? []) : []
+  const again = value === undefined ? null : findSaidAgain(text, value)
+  const hours = slot === undefined ? figures.find(([one]) => one === 'manual_hours')?.[1] : value
+  const isOfHours = slot === undefined || slot === 'manual_hours'
+  return [
+    ...(again === null ? [] : [again]),
+    ...(isOfHours && hours !== undefined ? listInPeriods(text, hours) : []),
+  ]
+}
+
+function listInPeriods(text: string, hours: number): Span[] {
+  const told = [...text.matchAll(OF_PERIOD)]
+  const toWeek = (name = '') => PERIODS_A_WEEK[name.toLowerCase()] ?? 1
+  const isSame = told.every(
+    ([, count, period]) => Math.abs(Number(count) * toWeek(period) - hours) <= ROUNDED,
+  )
+  const isConverted = told.some(([, , period]) => toWeek(period) < 1)
+  return isSame && isConverted
+    ? told.map(({ 0: { length }, index }): Span => [index, index + length])
+    : []
+}

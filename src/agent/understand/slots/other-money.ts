@@ -1,0 +1,63 @@
+import type { Span } from '#agent/understand/message/act.ts'
+import {
+  findSentence,
+  isAskedFor,
+  type MessageView,
+} from '#agent/understand/message/message-view.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
+
+export const OUR_PRICES: readonly number[] = engagementPhases.flatMap(
+  ({ minimumUsd, maximumUsd }) => (maximumUsd === null ? [minimumUsd] : [minimumUsd, maximumUsd]),
+)
+
+const AMOUNT = String.raw`\$? ?\d[\d,]{0,9}(?:\.\d{1,2})? ?(?:k|grand|thousand)?\b(?: ?(?:an hour|per hour|\/ ?hr?|\/ ?hour))?`
+const ABOUT = '(?:about |around |like |roughly |out |maybe |at |for |an hour |the hour |@ ?){0,4}'
+const WHOM =
+  '(?:(?:them|him|her|it|that|those|clients?|customers?|patients?|people|(?:the|our|their) \\p{L}+) ){0,2}'
+const PAYERS = '(?:(?:the|our|my) )?(?:clients?|customers?|patients?|owners?|guests?)'
+const BILLED = [
+  `\\b(?:we|i|we'd|i'd)(?: also| can| do| then)? (?:bill|charge|invoice)(?: out)? ${WHOM}${ABOUT}${AMOUNT}`,
+  `\\bbill(?:ed|ing|able|s)?(?: out)? (?:rate |is |of )?${WHOM}${ABOUT}${AMOUNT}`,
+  `\\b${PAYERS} (?:pay|pays|are billed|is billed|are charged|is charged)(?: us)? ${ABOUT}${AMOUNT}`,
+  `${AMOUNT}(?: is|'s| was| are)? (?:what|how much) ${PAYERS} (?:pay|pays|is|are|get|gets)\\b`,
+].map((one) => new RegExp(one, 'gu'))
+
+/** "$25,000", "25k", "25 grand": never a plain number, which may count something. */
+const MONEY = /\$ ?(\d[\d,]{0,9}) ?(k|grand|thousand)?\b|\b(\d{1,3}) ?(k|grand|thousand)\b/g
+/** Behind an amount these say that it counts something, or is no dollars. */
+const COUNTS = /^ ?(?:(?!(?:is|was|thats|its|this|us|less)\b)\p{L}+s\b|euros?|pounds?|[€£])/u
+const OF_PAY_BEFORE =
+  /\b(?:pays?|paid|makes?|making|earns?|salar(?:y|ies)|wages?|gets?|costs? (?:us|me)|on|base) (?:(?!over\b|anything\b)[\p{L}']+ ){0,3}$/u
+const OF_PAY_BEHIND =
+  /^,? ?(?:(?:a|per) (?:year|yr|annum)\b|\/ ?yr|\/ ?year|annually|yearly|salar|base\b|wages?\b|each\b|a head|per person|plus\b|loaded)/
+const OF_BUDGET =
+  /\b(?:budget\w*|aside|spend|afford|ha(?:ve|s|d)|got|approved?|allocat\w*|earmark\w*|fund\w*|pot|max|up to|under|tops|willing|could do|can do|grant)\b/
+
+/** "25 thousand, are you kidding me", "the final say on anything over $25,000": our price, unless words for pay or a budget stand beside it. */
+function findOurPrices(view: MessageView): Span[] {
+  const { plain } = view
+  if (isAskedFor(view, 'budget') || isAskedFor(view, 'hourly_rate')) return []
+  return [...plain.matchAll(MONEY)].flatMap((told): Span[] => {
+    const [words, signed, scale, digits, unit] = told
+    const value = Number((signed ?? digits ?? '').replaceAll(',', ''))
+    const dollars = value * ((scale ?? unit) === undefined ? 1 : 1_000)
+    const end = told.index + words.length
+    const [from, to] = findSentence(plain, told.index)
+    const [before, behind] = [plain.slice(from, told.index), plain.slice(end, to)]
+    const isOwn =
+      OF_PAY_BEFORE.test(before) ||
+      OF_PAY_BEHIND.test(behind) ||
+      OF_BUDGET.test(before) ||
+      /\bbudget\b|\bset aside\b/.test(behind) ||
+      COUNTS.test(behind)
+    return OUR_PRICES.includes(dollars) && !isOwn ? [[told.index, end]] : []
+  })
+}
+
+/** Money that is neither pay nor a budget: what clients are billed or pay, and our own prices said again. */
+export const findOtherMoney = (view: MessageView): Span[] => [
+  ...BILLED.flatMap((one) => [...view.plain.matchAll(one)]).map(
+    ({ 0: { length }, index }): Span => [index, index + length],
+  ),
+  ...findOurPrices(view),
+]
