@@ -29,7 +29,8 @@ const OUTCOME =
   /\b(?:what (?:would|does|will|are|is) (?:it|that|the (?:savings?|numbers?|estimate|payback)|we)\b|what (?:then|about then)|would (?:it|that|this) (?:be|change|work|help|pay|make))/i
 
 /** "We expect 600 a week by next year. Does that change things?" */
-const CHANGES = /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math))\b/i
+const CHANGES =
+  /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math|result|picture))\b/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(

@@ -139,6 +139,8 @@ function sayOwnFormula(state: ConversationState, question: Decision['question'])
 /** A card with what the talk adds to it. */
 function completeCard(id: string, text: string, state: ConversationState): string {
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
+  if (id === 'do-our-work')
+    return text.replace('this:', () => `${nameWork(state)?.words ?? 'this'}:`)
   if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
   return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text
