@@ -83,3 +83,16 @@ test('more places are set against those that were told', () => {
     'At 48 hours a week (if each of the 8 places',
   )
 })
+
+test('what is asked again beside an agreed figure is answered', () => {
+  const turns = talkToEnd(
+    'KYC files, six analysts, 40% of their week',
+    'Yes, 96. I didn’t mention a boss. I asked about an audit trail for regulators.',
+  )
+  expect(turns.reply.text).toContain('You show them the log of that file')
+})
+
+test('a yes or no that was asked twice is said twice', () => {
+  const text = end(...BEFORE, 'Can you fix that', 'Can it do the emails or not?')
+  expect(text).toMatch(/^Yes\. /)
+})

@@ -15,7 +15,7 @@ const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) r
 
 /** "Just tell me is it worth it". */
 const WORTH_IT =
-  /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
+  /\b(?:is|will|would) (?:it|this|that)(?: (?:whole )?thing)? (?:(?:even|really|still|actually|going to be|gonna be|be) )*worth it(?: for (?:us|me))?(?: or (?:not|no))?\W*$/i
 
 /** "So what's the verdict?" */
 const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom line)\b/i

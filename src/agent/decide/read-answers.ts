@@ -110,6 +110,7 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   const isShort = !query.includes('?') && query.trim().split(/\s+/).length < QUESTION_MIN_WORDS
   if (
     isShort &&
+    act.isRestated !== true &&
     acts.some((one) => TELLS.includes(one.kind) && 'slot' in one && one.slot === 'manual_hours')
   )
     return true
@@ -352,7 +353,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const isAfter = ({ span: [start] }: Act) =>
     /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start)) && INTERROGATIVE.test(text.slice(start))
   const acts = withWork(read, dropSpoken(read)).filter(
-    (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
+    (act) => !isPlain || act.kind !== 'ask_faq' || act.isRestated === true || isAfter(act),
   )
   const told = listAsked(acts, text, knowledge)
   const again = told.length === 0 ? readAskedAgain(read, knowledge) : null

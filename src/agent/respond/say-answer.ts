@@ -57,6 +57,12 @@ const NO_MORE = [
   'What I said above is all that we publish on that.',
 ] as const
 
+/** "Can it do that or not?" is told yes or no once more. */
+const sayYesOrNo = (text: string): string => {
+  const [word] = /^(?:Yes|No)\b/.exec(text) ?? []
+  return word === undefined ? '' : `${word}. `
+}
+
 /** Whether a reply says that the site holds no answer. */
 export function saysUnknown(reply: string): boolean {
   const texts = [...UNKNOWN_ANSWERS, ...NO_MORE]
@@ -94,7 +100,7 @@ export function sayAnswer(
       return {
         text:
           answer.isGivenBefore && !isOfFigures(answer, state)
-            ? pickVariant(NO_MORE, state, nameCard(answer.id))
+            ? `${sayYesOrNo(answer.text)}${pickVariant(NO_MORE, state, nameCard(answer.id))}`
             : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }

@@ -166,7 +166,7 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
 
 /** "I said it already two times" complains of us, and asks nothing: no project failed before. */
 const SAID_BEFORE =
-  /\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
+  /\b(?:told you|said)(?: that)? i (?:don['’]?t|do not) know\b|\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
 
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 

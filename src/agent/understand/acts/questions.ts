@@ -136,29 +136,35 @@ function findStarts(scene: Scene, sentence: Sentence): number[] {
   const { from, to, isMarked } = sentence
   const found = startsSentence(scene, sentence) ? [from] : []
   for (const start of listJointEnds(scene, sentence)) {
-    const mayBeRelative = found.length === 0 && !isMarked && isRelative(scene, start)
-    const isNew = start > (found.at(-1) ?? -1) && !goesOn(tokens, found, start)
-    if (isNew && !mayBeRelative && startsClause(scene, sentence, start)) found.push(start)
+    const isFirst = found.length === 0
+    const mayStart = isFirst ? isMarked || !isRelative(scene, start) : !goesOn(tokens, found, start)
+    if (mayStart && start > (found.at(-1) ?? -1) && startsClause(scene, sentence, start))
+      found.push(start)
   }
-  const isCondition = tokens[from]?.norm === CONDITION
-  // "If the regulator asks why, what do I show them?" asks nothing without its condition.
-  const isOfCondition = isCondition && found.length === 1 && !hasFigure(scene, sentence)
-  if (found.length > 0) return isOfCondition ? [from] : found
-  if (isCondition) return asksAfterIf(scene, sentence) ? [from] : []
+  if (tokens[from]?.norm === CONDITION) return startAtCondition(scene, sentence, found)
+  if (found.length > 0) return found
   const runOn = tokens.findIndex((_, at) => at > from && at < to && runOns.has(at))
   return runOn < 0 ? [] : [runOn]
 }
 
-const asksAfterIf = ({ tokens, afterIf }: Scene, { from, to }: Range) =>
-  tokens.slice(from, to).some((_, ahead) => afterIf.has(from + ahead))
+/** "If the regulator asks why, what do I show them?" asks nothing without its condition. */
+function startAtCondition(scene: Scene, sentence: Sentence, found: number[]): number[] {
+  const { from, to } = sentence
+  const isOfCondition = found.length === 1 && !hasFigure(scene, sentence)
+  if (found.length > 0) return isOfCondition ? [from] : found
+  const { tokens, afterIf } = scene
+  return tokens.slice(from, to).some((_, ahead) => afterIf.has(from + ahead)) ? [from] : []
+}
 
+const ONE = toWordSet('or :')
 const BE = toWordSet('is are was does do would will')
 const THAT = toWordSet('that it this they')
 
 /** "Does it write that or do my people have to?" and "what about the integration, is that extra?" ask one thing. */
 function goesOn(tokens: readonly Token[], [first]: readonly number[], start: number): boolean {
   if (first === undefined) return false
-  if (tokens[start - 1]?.norm === 'or') return true
+  // "The question is: what would they see?"
+  if (ONE.has(tokens[start - 1]?.norm ?? '')) return true
   if (tokens[first + 1]?.norm !== 'about') return false
   return BE.has(tokens[start]?.norm ?? '') && THAT.has(tokens[start + 1]?.norm ?? '')
 }
