@@ -45,7 +45,7 @@ const FIELD_WORDS: Readonly<Partial<Record<Industry, string>>> = {
 
 /** Words for a field, or for a client whose case is published. */
 const OWN_CASE_WORDS =
-  /\b(?:healthcare|health care|medical|hospitals?|health systems?|financ\w*|fintechs?|payments?|manufactur\w*|contract manufacturers?|e-?commerce|government|public (?:sector|agenc(?:y|ies))|procurement)\b/i
+  /\b(?:healthcare|health care|medical|hospitals?|health systems?|finance|financial|fintech|payments?|manufacturing|manufacturers?|contract manufacturers?|e-?commerce|government|public (?:sector|agency|agencies)|procurement)\b/i
 
 /** What is published of a field that a question names. */
 export function sayFieldCase(
