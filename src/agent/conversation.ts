@@ -1,4 +1,5 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
+import { keepLastAsked } from '#agent/decide/ask-again.ts'
 import {
   acceptRepeated,
   chooseReading,
@@ -148,7 +149,7 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
 
 /** The figures of the talk that a question may suppose otherwise, an open one included. */
 function listSupposable(
-  { proposed }: ConversationState,
+  { proposed, places = [] }: ConversationState,
   { known, workings }: ReturnType<typeof readContext>,
 ): KnownSum {
   const find = (slot: 'manual_hours' | 'hourly_rate') =>
@@ -156,6 +157,7 @@ function listSupposable(
   const [hours, rate] = [find('manual_hours'), find('hourly_rate')]
   return {
     ...(workings && { workings: workings.text }),
+    ...(places.length > 0 && { places: places.at(-1)?.value ?? 1 }),
     ...(typeof hours === 'number' && { hours }),
     ...(typeof rate === 'number' && { rate }),
   }
@@ -300,6 +302,7 @@ function hearWords(
       asking: context.asking,
       isYesOrNo: confirmation !== null,
       known: listSupposable(state, context),
+      lastAsked: state.lastAsked,
       ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),
     },
     knowledge,
@@ -332,8 +335,14 @@ export function takeTurn(
   const { acts, answers, consent, passOn, confirmation, refused } = heardNow
   const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
+  const lastAsked = keepLastAsked(state.lastAsked, acts, answers)
   const told = learn(
-    { ...resumeFromDanger(state, message), turn: state.turn + 1, guardedMessages },
+    {
+      ...resumeFromDanger(state, message),
+      turn: state.turn + 1,
+      guardedMessages,
+      ...(lastAsked && { lastAsked }),
+    },
     acts,
     message.id,
   )

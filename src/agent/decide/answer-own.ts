@@ -15,7 +15,7 @@ const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) r
 
 /** "Just tell me is it worth it". */
 const WORTH_IT =
-  /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
+  /\b(?:is|will|would) (?:it|this|that)(?: (?:whole )?thing)? (?:(?:even|really|still|actually|going to be|gonna be|be) )*worth it(?: for (?:us|me))?(?: or (?:not|no))?\W*$/i
 
 /** "So what's the verdict?" */
 const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom line)\b/i
@@ -29,7 +29,8 @@ const OUTCOME =
   /\b(?:what (?:would|does|will|are|is) (?:it|that|the (?:savings?|numbers?|estimate|payback)|we)\b|what (?:then|about then)|would (?:it|that|this) (?:be|change|work|help|pay|make))/i
 
 /** "We expect 600 a week by next year. Does that change things?" */
-const CHANGES = /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math))\b/i
+const CHANGES =
+  /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math|result|picture))\b/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(

@@ -168,6 +168,7 @@ const ABOUT_FIGURES: readonly StateTopic[] = [
   'my_sureness',
   'my_cost',
   'my_roi',
+  'my_advice',
 ]
 const NEEDED: readonly Slot[] = ['manual_hours', 'hourly_rate']
 

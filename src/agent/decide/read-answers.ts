@@ -1,4 +1,5 @@
 import { answerOwn, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
   cutTold,
   FIGURES,
@@ -9,7 +10,7 @@ import {
   readObjection,
   TELLS,
 } from '#agent/decide/read-hints.ts'
-import type { Answer } from '#agent/knowledge/answer.ts'
+import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
@@ -40,12 +41,6 @@ const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> =
 /** A question put to us; "maybe 4%?" beside a fact is only a hedge. */
 const PUT_TO_US =
   /\b(?:do|does|can|could|will|would|are|is|have|did|who|what|where|how|when|which)\b[^?]{0,40}\b(?:you|your|guys)\b/i
-
-function nameAnswer(answer: Answer): string {
-  if (answer.kind === 'card') return answer.id
-  if (answer.kind === 'passage') return answer.quote || (answer.citations[0]?.url ?? '')
-  return answer.kind === 'state' ? answer.topic : answer.kind
-}
 
 const hasFigures = (acts: readonly Act[]) => acts.some(({ kind }) => TELLS.includes(kind))
 
@@ -115,6 +110,7 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   const isShort = !query.includes('?') && query.trim().split(/\s+/).length < QUESTION_MIN_WORDS
   if (
     isShort &&
+    act.isRestated !== true &&
     acts.some((one) => TELLS.includes(one.kind) && 'slot' in one && one.slot === 'manual_hours')
   )
     return true
@@ -125,11 +121,14 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   if (isComplaint && isOfNothing && !ASKS_AGAIN.test(query)) return true
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = hasFigures(acts)
-  const isAnswered = acts.some(
-    ({ kind }) =>
-      ANSWERED_OTHERWISE.includes(kind) && !(kind === 'complaint' && ASKS_AGAIN.test(query)),
-  )
+  const isAnswered =
+    act.isRestated !== true &&
+    acts.some(
+      ({ kind }) =>
+        ANSWERED_OTHERWISE.includes(kind) && !(kind === 'complaint' && ASKS_AGAIN.test(query)),
+    )
   const isAsked =
+    act.isRestated === true ||
     (act.isAsked === true && HAS_WORDS_OF_ASKING.test(query)) ||
     isWholeQuestion(act, acts) ||
     PUT_TO_US.test(query) ||
@@ -309,35 +308,66 @@ function withFigure(act: FaqAct, text: string): FaqAct {
   return { ...act, quote, query, context: query, span: [start, end + following.length] }
 }
 
+/** A clause without a form of asking, beside one that has it. */
+const hasForm = ({ query, isRestated }: FaqAct) =>
+  isRestated === true || HAS_WORDS_OF_ASKING.test(query) || INTERROGATIVE.test(query.trim())
+
+/** What is told beside a question is no question, unless it surely is: "Price variance, mostly. Does it post to NetSuite?" */
+function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): FaqAct[] {
+  const all = acts.flatMap((act) =>
+    act.kind === 'ask_faq' && !isBareAskingAgain(act.query) ? [withFigure(act, text)] : [],
+  )
+  const isBesideQuestion = all.some(hasForm)
+  return all.filter(
+    (act) =>
+      !isBesideQuestion ||
+      hasForm(act) ||
+      answerHint(knowledge ?? getPageKnowledge(), act.query, false) !== null,
+  )
+}
+
+/** What a message that asks nothing may still be answered with. */
+function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answers {
+  const { acts, text } = read
+  if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
+    return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
+  if (isPlain) return { acts, answers: [] }
+  const meant = readElaboration(read, knowledge)
+  if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
+  const untold = cutTold(read) ?? read
+  const said = mayHint(untold) ? readHint(untold, knowledge) : readObjection(untold, knowledge)
+  if (said === null) return { acts, answers: [] }
+  const { text: asks } = untold
+  return {
+    acts: [...dropAsides(acts, said), toAct(text, asks)],
+    answers: [withQuestion(said, asks)],
+  }
+}
+
+type Answers = { acts: readonly Act[]; answers: Answer[] }
+
 /** The questions of a message with what to answer to each, every answer once. */
-export function readAnswers(
-  read: Read,
-  knowledge?: Knowledge,
-): { acts: readonly Act[]; answers: Answer[] } {
+export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const { text } = read
   const isPlain = read.isYesOrNo === true && !text.includes('?')
   const isAfter = ({ span: [start] }: Act) =>
     /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start)) && INTERROGATIVE.test(text.slice(start))
   const acts = withWork(read, dropSpoken(read)).filter(
-    (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
+    (act) => !isPlain || act.kind !== 'ask_faq' || act.isRestated === true || isAfter(act),
   )
-  const asked = acts.flatMap((act) => (act.kind === 'ask_faq' ? [withFigure(act, text)] : []))
-  if (asked.length === 0) {
-    if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
-      return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
-    if (isPlain) return { acts, answers: [] }
-    const meant = readElaboration(read, knowledge)
-    if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
-    const untold = cutTold({ ...read, acts }) ?? read
-    const said = mayHint(untold) ? readHint(untold, knowledge) : readObjection(untold, knowledge)
-    if (said === null) return { acts, answers: [] }
-    const told = dropAsides(acts, said)
-    const { text: asks } = untold
-    return { acts: [...told, toAct(text, asks)], answers: [withQuestion(said, asks)] }
+  const told = listAsked(acts, text, knowledge)
+  const again = told.length === 0 ? readAskedAgain(read, knowledge) : null
+  if (again !== null) {
+    const others = acts.filter(({ kind }) => kind !== 'ask_faq')
+    const answer = withQuestion(again.answer, again.question)
+    return { acts: [...others, toAct(text, again.words)], answers: [answer] }
   }
+  const asked = told.length > 0 ? told : acts.filter((act) => act.kind === 'ask_faq')
+  if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
     const found =
       answerOwn(act, { acts, known: read.known }) ??
+      answerRestated(read, act, knowledge) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
     const answer = supposeOpen(found, acts)
     // Of a figure that was just said back: "how do you mean?"
@@ -345,7 +375,9 @@ export function readAnswers(
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]
     if (answer.kind === 'unknown' && read.asking !== null && OF_OUR_WORDS.test(act.query)) return []
     const isDoubtful =
-      act.isAsked === true && 'isNearest' in answer && answer.isNearest && hasFigures(acts)
+      'isNearest' in answer &&
+      answer.isNearest === true &&
+      (act.isRestated === true || (act.isAsked === true && hasFigures(acts)))
     const said: Answer = isDoubtful ? { kind: 'unknown', isForeign: false, isAside: false } : answer
     return isIdle(said, act, acts) ? [] : [withQuestion(said, act.quote)]
   })

@@ -2,6 +2,7 @@ import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { KnownSum } from '#agent/knowledge/what-if.ts'
+import type { LastAsked } from '#agent/state/conversation-state.ts'
 import type { Act } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -56,6 +57,8 @@ export type Read = {
   isYesOrNo?: boolean
   /** What a question may suppose otherwise. */
   known?: KnownSum
+  /** The visitor's question before, for "you didn't answer me". */
+  lastAsked?: LastAsked | undefined
   /** The figure that was said back and waits for a yes. */
   open?: number
 }

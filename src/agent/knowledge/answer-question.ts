@@ -34,7 +34,8 @@ function reaches(found: Found, limits: readonly Least[]): boolean {
 
 /** How much of the question is in words that neither cards nor pages know, 0..1. */
 function measureUnknown({ router, passages }: Knowledge, query: string): number {
-  const terms = [...new Set(listTerms(query))]
+  // Which figure is named says nothing of what is asked.
+  const terms = [...new Set(listTerms(query))].filter((term) => !/^\d+$/.test(term))
   if (terms.length === 0) return 0
   const unknown = terms.filter(
     (term) => !router.vocabulary.indexes.has(`t:${term}`) && !passages.frequency.has(term),
@@ -278,6 +279,29 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   // The home page is near everything.
   const citations = near.filter(({ url }) => getPath(url) !== '/')
   return { kind: 'unknown', isForeign, isAside, ...(citations.length > 0 && { citations }) }
+}
+
+/** So sure must be what comes next of what is left, without the answers that were given. */
+const NEXT_SHARE = 0.4
+
+/** The best answer but those that were given already; plainly none where nothing else fits. */
+export function answerOtherwise(
+  knowledge: Knowledge,
+  question: Question,
+  given: readonly string[],
+): Answer {
+  if (given.length === 0) return answerQuestion(knowledge, question)
+  const query = correctWords(knowledge, question.query)
+  const { subjects } = routeQuestion(knowledge.router, query)
+  const isGiven = (subject: Subject) =>
+    (subject.kind === 'card' && given.includes(subject.card.id)) ||
+    (subject.kind === 'state' && given.includes(subject.topic))
+  const spent = subjects.filter(isGiven).reduce((sum, { probability }) => sum + probability, 0)
+  const next = subjects.find((subject) => !isGiven(subject) && subject.kind !== 'article')
+  const isLikely = next !== undefined && next.probability >= NEXT_SHARE * (1 - spent)
+  const isSeen = next !== undefined && next.probability >= LIMITS.subject
+  const [answer] = isLikely && isSeen ? toAnswers(knowledge, { query }, next) : []
+  return answer ?? { kind: 'unknown', isForeign: false, isAside: false }
 }
 
 /** The pages of what a question with words unknown to us may be about. */

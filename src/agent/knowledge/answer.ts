@@ -68,3 +68,10 @@ export type Answer =
   | FigureAnswer
   | ({ kind: 'what_if' } & Supposed)
   | UnknownAnswer
+
+/** By what two answers are told apart. */
+export function nameAnswer(answer: Answer): string {
+  if (answer.kind === 'card') return answer.id
+  if (answer.kind === 'passage') return answer.quote || (answer.citations[0]?.url ?? '')
+  return answer.kind === 'state' ? answer.topic : answer.kind
+}

@@ -82,7 +82,7 @@ const CASES: readonly (readonly [before: readonly string[], message: string, sai
   [
     WORK,
     'would it change if all 6 shelters joined?',
-    /^At 240 hours a week \(if each of the 6 shelters takes what you told me\)/,
+    /^At 240 hours a week \(if each of the 6 shelters takes as long as one does now\)/,
   ],
   [WORK, 'what if volume doubles', /^At 80 hours a week/],
   [WORK, 'what if orders tripled', /^At 120 hours a week/],

@@ -47,9 +47,15 @@ test.each([
 
 test.each([
   ['which law firms have you done', /^We have no published case from the legal field/],
-  ['have you worked with wineries before', /^We have published a case from manufacturing/],
-  ['do you have experience with wineries', /^We have published a case from manufacturing/],
-  ['do you work with hospitals', /^We have published a case from healthcare/],
+  [
+    'have you worked with wineries before',
+    /^None of our published cases names “wineries”; the closest is from manufacturing/,
+  ],
+  [
+    'do you have experience with wineries',
+    /^None of our published cases names “wineries”; the closest is from manufacturing/,
+  ],
+  ['do you work with hospitals', /^Yes: we have published a case from healthcare/],
   ['have you done any hotels', /^We have no published case from hospitality/],
   ['do you have a case from construction', /^We have no published case from construction/],
   [

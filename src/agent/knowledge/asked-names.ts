@@ -46,7 +46,7 @@ const SURELY_CONNECTS =
   /\b(?:connect(?:s|ed)? (?:to|with)|integrat\w+ (?:with|into)|compatible with|sync\w* with|(?:done|built) (?:anything|something) with)\b/
 /** Who asks what has been done in a field. */
 const HAS_DONE =
-  /\b(?:have you (?:ever )?(?:done|worked|built|helped|had)|did you (?:ever )?(?:do|work|build|help)|experience|(?:cases?|clients?|customers?|examples?) (?:study |studies )?(?:from|in|for))\b/
+  /\b(?:(?:do|would|will) (?:you|u)(?: guys)?(?: (?:even|ever|also|actually))* (?:sell|work|deal|cater) (?:to|with|for|in)|(?:do|would) you (?:even |also )?(?:serve|take on)|have you (?:ever )?(?:done|worked|built|helped|had)|did you (?:ever )?(?:do|work|build|help)|experience|(?:cases?|clients?|customers?|examples?) (?:study |studies )?(?:from|in|for))\b/
 
 /** A text with some of its tokens in other words. */
 function replaceAt(
@@ -185,6 +185,21 @@ function generalizePlace(question: string): string {
     : question.replace(`${who} ${joint}${place}`, `${who} ${joint}our country`)
 }
 
+const PLACE_WORDS_MAX = 3
+const ANYWHERE = 'The firm works remotely, and our pages leave out no country.'
+
+/** "Dental practices in the UK". */
+function namesPlace(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ norm }) => norm)
+  return words.some(
+    (word, at) =>
+      word === 'in' &&
+      Array.from({ length: PLACE_WORDS_MAX }, (_, more) =>
+        words.slice(at + 1, at + 2 + more).join(' '),
+      ).some(isPlace),
+  )
+}
+
 /** The tools of the systems and of the published cases, under their usual names. */
 const LISTED_TOOLS: ReadonlySet<string> = new Set(
   [...systems, ...caseStudies]
@@ -211,12 +226,16 @@ export function tailorCard(
   }
   if (card.id === 'compare-product')
     return nameProduct(card, findProduct(said.slice(-LAST_CHARS) || query, knowsWord))
-  const field = ['industries', 'case-studies'].includes(card.id)
-    ? findAskedField(tokenize(query))
-    : null
+  const tokens = tokenize(query)
+  const field = ['industries', 'case-studies'].includes(card.id) ? findAskedField(tokens) : null
   if (field === null) return card
-  const { text, citations } = sayFieldCase(field.industry)
-  return { text, citations: [PAGES.caseStudies, ...citations, ...card.citations] }
+  const name = query.slice(tokens[field.from]?.start, tokens[field.to - 1]?.end)
+  const { text, citations } = sayFieldCase(field.industry, name)
+  const anywhere = namesPlace(tokens) ? ` ${ANYWHERE}` : ''
+  return {
+    text: `${text}${anywhere}`,
+    citations: [PAGES.caseStudies, ...citations, ...card.citations],
+  }
 }
 
 /** In its usual spelling; a former name is not said to who knows the new one. */

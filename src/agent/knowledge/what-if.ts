@@ -43,8 +43,11 @@ const INSTEAD =
 /** "Only 5 of the 9 people". */
 const SOME_OF_ALL = /\b(?:only|just) (\d+) (?:out )?of (?:the |our |those )?(\d+)\b/i
 const COUNT = String.raw`(\d+|${Object.keys(SMALL_NUMBERS).join('|')})`
-const ALL_PLACES = new RegExp(
-  String.raw`\ball (?:of )?(?:the |our )?${COUNT} (sites|locations|offices|clinics|stores|shops|branches|shelters|hotels|schools|plants|warehouses|teams|departments|properties|practices|restaurants)\b`,
+const PLACES =
+  '(sites|locations|places|offices|clinics|stores|shops|branches|shelters|hotels|schools|plants|warehouses|teams|departments|properties|practices|restaurants)'
+const ALL_PLACES = new RegExp(String.raw`\ball (?:of )?(?:the |our )?${COUNT} ${PLACES}\b`, 'i')
+const OTHER_PLACES = new RegExp(
+  String.raw`\b${COUNT} (?:other|more|additional|further|extra) ${PLACES}\b`,
   'i',
 )
 const MORE =
@@ -54,7 +57,7 @@ const OF_TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
 /** Known, or said back and waiting for a yes: the hours, the sum that they come from, and the cost of an hour. */
-export type KnownSum = { workings?: string; hours?: number; rate?: number }
+export type KnownSum = { workings?: string; hours?: number; rate?: number; places?: number }
 
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 /** "Why only 54 of 120 hours?", "how did you get 44 hours?" suppose nothing. */
@@ -102,7 +105,7 @@ function readGrowth(question: string, known: KnownSum): Supposed {
   return (
     readMorePeople(question) ??
     readRatio(question) ??
-    readPlaces(question, factors) ??
+    readPlaces(question, factors, known.places) ??
     readItems(question, factors) ??
     readTimeOfOne(question, factors) ??
     readBare(question, known, factors) ??
@@ -191,13 +194,19 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
 }
 
 /** "All 6 sites": by what the known hours are multiplied, where they are those of fewer or of one. */
-function readPlaces(question: string, factors: readonly Factor[]): Supposed | null {
-  const [, count = '', noun = ''] = ALL_PLACES.exec(question) ?? []
-  if (count === '') return null
-  const places = SMALL_NUMBERS[count.toLowerCase()] ?? Number(count)
+function readPlaces(question: string, factors: readonly Factor[], counted = 1): Supposed | null {
+  const [, all] = ALL_PLACES.exec(question) ?? []
+  const [, others] = OTHER_PLACES.exec(question) ?? []
+  const count = all ?? others
+  const noun = (ALL_PLACES.exec(question) ?? OTHER_PLACES.exec(question))?.[2] ?? ''
+  if (count === undefined) return null
   const known = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-  if (known !== undefined) return { times: places / known.value }
-  return { times: places, each: `${places} ${noun.toLowerCase()}` }
+  const told = SMALL_NUMBERS[count.toLowerCase()] ?? Number(count)
+  if (known !== undefined)
+    return { times: (all === undefined ? told + known.value : told) / known.value }
+  const places = all === undefined ? told + counted : told
+  const times = all === undefined ? places / counted : places
+  return { times, each: `${places} ${noun.toLowerCase()}` }
 }
 
 const ASKS_SOURCE =

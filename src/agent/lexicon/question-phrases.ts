@@ -11,6 +11,7 @@ export const QUESTION_PHRASES = {
     (what|how|where|when|why|wat|wht|hwo|hw) (do|does|did|can|could|will|would|should|may|might) _
     (why|how|what|when|where) (has|have|had|am) _
     what happened
+    who (runs|owns|maintains|supports|manages|operates|hosts|fixes|updates) (it|this|that|them)
     (who|when) (is|are|will|would) _{0,2} (email|e-mail|call|contact|phone|write) (to)? (me|us)
     @wh (about|if|else|kind|sort|type|to|model|llm|phase|one)
     what (happens|makes|tools|systems|industries|services|results|languages|counts)
@@ -147,6 +148,7 @@ export const QUESTION_LEADS = {
     (ok|okay|hi|hello|hey|so|and|but|well|also|plus|btw|thanks|thank you|yes|yeah|sure|great|right|actually|anyway|or)
     first (of all)?
     one (more)? (thing|question)
+    (can|could|may) (i|we) (just|also|quickly)? ask (you)? (something|this|one thing|a question)? ,
     (quick|another|last|next|other|my|a)? question ,
     (no|nope|curious|just curious|wondering|just wondering) ,
     out of curiosity

@@ -131,6 +131,11 @@ someone somebody anyone anybody one ones more other others best worst good bad f
 scam scams scammer fraud frauds lie lies liar liars crime crimes criminal criminals illegal lawsuit lawsuits sex racist nazi porn drugs kill
 suicide hack hacked hacker stupid dumb idiot idiots crap shit fuck damn hell fake cheat cheats thief theft
 `)
+/** "Friday am instead" and "anything by Monday" name no subject. */
+const OF_TIME =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|am|pm|today|tonight|tomorrow|morning|afternoon|evening|later|earlier|sooner|instead|again|next|last)\b/i
+/** A single word of fewer letters is seldom a subject that anybody would recognize: "app". */
+const ALONE_MIN_CHARS = 4
 const PLAIN_WORD = /^[a-z][a-z’'&/-]*$/i
 
 /** What a question asks for, in the visitor's own words: "cyber insurance". Null where that is not plain or not safe. */
@@ -150,5 +155,6 @@ function cutName(words: readonly string[]): string | null {
   const isSafe = name.every((word) => PLAIN_WORD.test(word) && !NOT_NAMED.has(word.toLowerCase()))
   const isShort =
     name.length > 0 && name.length <= TOPIC_MAX_WORDS && text.length <= TOPIC_MAX_CHARS
-  return isSafe && isShort && text.length > 2 ? text : null
+  const isNamed = name.length > 1 || text.length >= ALONE_MIN_CHARS || /^[A-Z]{2,}$/.test(text)
+  return isSafe && isShort && isNamed && !OF_TIME.test(text) ? text : null
 }

@@ -57,6 +57,12 @@ const NO_MORE = [
   'What I said above is all that we publish on that.',
 ] as const
 
+/** "Can it do that or not?" is told yes or no once more. */
+const sayYesOrNo = (text: string): string => {
+  const [word] = /^(?:Yes|No)\b/.exec(text) ?? []
+  return word === undefined ? '' : `${word}. `
+}
+
 /** Whether a reply says that the site holds no answer. */
 export function saysUnknown(reply: string): boolean {
   const texts = [...UNKNOWN_ANSWERS, ...NO_MORE]
@@ -94,7 +100,7 @@ export function sayAnswer(
       return {
         text:
           answer.isGivenBefore && !isOfFigures(answer, state)
-            ? pickVariant(NO_MORE, state, nameCard(answer.id))
+            ? `${sayYesOrNo(answer.text)}${pickVariant(NO_MORE, state, nameCard(answer.id))}`
             : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
@@ -139,6 +145,8 @@ function sayOwnFormula(state: ConversationState, question: Decision['question'])
 /** A card with what the talk adds to it. */
 function completeCard(id: string, text: string, state: ConversationState): string {
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
+  if (id === 'do-our-work')
+    return text.replace('this:', () => `${nameWork(state)?.words ?? 'this'}:`)
   if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
   return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text

@@ -168,7 +168,7 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   const each =
-    told.each === undefined ? '' : ` (if each of the ${told.each} takes what you told me)`
+    told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
   return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${told.more_hours === undefined ? ' I haven’t changed your figures.' : ''}`
 }
 
@@ -252,6 +252,19 @@ function sayVerdict(state: ConversationState): string | null {
   return `${YES_OR_NO[verdict]} ${why}`
 }
 
+const IN_YOUR_PLACE = {
+  worth_it: 'Yes, in your place I would start with the audit.',
+  borderline: 'In your place I would not build yet.',
+  too_small: 'No, in your place I would not buy this.',
+  unknown: '',
+} as const
+
+/** "Would you do it in my shoes?" */
+function sayAdvice(state: ConversationState): string | null {
+  const judged = judgeEstimate(state)
+  return judged === null ? null : `${IN_YOUR_PLACE[judged.verdict]} ${judged.why}`
+}
+
 /** "What does borderline mean?": what each verdict rests on, and where this visitor stands. */
 function sayVerdictMeaning(state: ConversationState): string {
   const meaning = `“Worth it” means that ${INVESTMENT}, which our calculator assumes for a build, pays back within ${WORTH_IT_MONTHS} months; “borderline,” within ${BORDERLINE_MONTHS} months, or that a connector may do the work. “Too small” means that it takes longer, or that a year’s savings would not cover the audit.`
@@ -320,6 +333,7 @@ export const ESTIMATE_ANSWERS = {
   my_savings: saySavings,
   my_payback: sayPayback,
   my_verdict: (state) => orUnknown(state, sayVerdict(state)),
+  my_advice: (state) => orUnknown(state, sayAdvice(state)),
   my_verdict_meaning: sayVerdictMeaning,
   my_sureness: (state) => orUnknown(state, saySureness(state)),
   my_hours_saved: (state) => orUnknown(state, sayHoursSaved(state)),

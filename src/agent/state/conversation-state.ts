@@ -79,6 +79,9 @@ export type Pending =
   | Confirmation
   | null
 
+/** The visitor's last question, and by what names it was answered. */
+export type LastAsked = { question: string; given: readonly string[] }
+
 /** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
 export type ConversationState = {
   version: 1
@@ -96,6 +99,8 @@ export type ConversationState = {
   pending: Pending
   /** The question that was last offered to a person and has no answer to the offer. Absent in older rows. */
   unpassed?: string
+  /** Absent in older rows. */
+  lastAsked?: LastAsked | undefined
   /** Figures that were said back as a question, as "slot:value". Absent in older rows. */
   confirmed?: readonly string[]
   /** Figures that were said back and have no yes: they wait on the worksheet, and nothing counts them. Absent in older rows. */

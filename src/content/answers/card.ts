@@ -37,6 +37,7 @@ export const STATE_TOPICS = [
   'my_roi',
   'my_investment',
   'my_industry',
+  'my_advice',
 ] as const
 export type PhrasedTopic = (typeof STATE_TOPICS)[number]
 /** The size of the work is asked in so few words that code knows them: "is that a lot?" */

@@ -43,14 +43,25 @@ const FIELD_WORDS: Readonly<Partial<Record<Industry, string>>> = {
   other: 'that field',
 }
 
+/** Words for a field, or for a client whose case is published. */
+const OWN_CASE_WORDS =
+  /\b(?:healthcare|health care|medical|hospitals?|health systems?|finance|financial|fintech|payments?|manufacturing|manufacturers?|contract manufacturers?|e-?commerce|government|public (?:sector|agency|agencies)|procurement)\b/i
+
 /** What is published of a field that a question names. */
-export function sayFieldCase(industry: Industry): { text: string; citations: PageLink[] } {
+export function sayFieldCase(
+  industry: Industry,
+  asked: string,
+): { text: string; citations: PageLink[] } {
   const field = FIELD_WORDS[industry] ?? industryWords[industry]
   const own = PUBLISHED_CASES.find(({ from }) => from.includes(industry))
   const closest = own ?? PUBLISHED_CASES.findLast(({ near }) => near.includes(industry))
   const citations = closest ? [{ title: closest.title, url: `/library/${closest.slug}` }] : []
   if (own) {
-    const text = `We have published a case from ${field}: ${own.title}. The library says how each figure was measured.`
+    const isOwn = asked === '' || OWN_CASE_WORDS.test(asked)
+    const start = isOwn
+      ? `Yes: we have published a case from ${field}`
+      : `None of our published cases names “${asked}”; the closest is from ${field}`
+    const text = `${start}: ${own.title}. The library says how each figure was measured.`
     return { text, citations }
   }
   const next = closest ? `The closest is ${closest.title}.` : `What is published: ${caseTitles}.`

@@ -103,6 +103,10 @@ export const VALUES: Readonly<Record<string, string>> = {
   'price.factors': priceFactors,
   'price.accessEffect': accessEffect ?? '',
 
+  // As the table of the article counts them.
+  'runningCost.total': '$42,540',
+  'runningCost.work': '18,000 insurance certificates',
+
   'steps.count': spellNumber(framework.steps.length),
   'steps.names': listNames(framework.steps),
   'services.count': spellNumber(services.length),

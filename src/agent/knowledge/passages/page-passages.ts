@@ -1,5 +1,4 @@
-import type { Passage } from '#agent/knowledge/passages/passage.ts'
-import { splitSentences } from '#agent/knowledge/passages/sentences.ts'
+import { type Passage, splitSentences } from '#agent/knowledge/passages/passage.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { claims } from '#content/facts/claims.ts'
 import { comparisons } from '#content/facts/comparisons.ts'

@@ -1,4 +1,4 @@
-import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
+import { listPassageTerms } from '#agent/knowledge/passages/passage.ts'
 import {
   type Found,
   type PassageIndex,

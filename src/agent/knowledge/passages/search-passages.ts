@@ -1,7 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { listTerms } from '#agent/knowledge/language/terms.ts'
-import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
-import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
+import { getPath, listPassageTerms, type Passage } from '#agent/knowledge/passages/passage.ts'
 
 export type Found = {
   passage: Passage

@@ -1,5 +1,8 @@
-import type { ArticleSource, Passage } from '#agent/knowledge/passages/passage.ts'
-import { splitSentences } from '#agent/knowledge/passages/sentences.ts'
+import {
+  type ArticleSource,
+  type Passage,
+  splitSentences,
+} from '#agent/knowledge/passages/passage.ts'
 import { quoteFigures } from '#content/facts/quoted-figures.ts'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/

@@ -1,5 +1,6 @@
 import type { Part } from '#agent/understand/acts/moves.ts'
 import { findPriceWorry, findQuestionSpans, isTopic } from '#agent/understand/acts/questions.ts'
+import { findRestated } from '#agent/understand/acts/restated-questions.ts'
 import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/message/act.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -37,6 +38,11 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|where) (?:(?:is|are|was|were|do|does|did) )?(?:the |those |that |your )?\d[\d.,]*(?:k| hours?| hrs?|%| percent)?(?: a (?:week|year))? (?:(?:is|are) )?based on\b/,
     'how did you work that out',
   ],
+  // Any name stands for whoever is to be told.
+  [
+    /\bwhat (?:do|should|can|shall) (?:i|we) tell (?!(?:my|our|the|an?|you|your|it|people|customers|clients|patients|staff|them|him|her|everyone|someone)\b)\p{L}+/u,
+    'what do i tell greg',
+  ],
   [
     /\b(?:does|do|can|will|would) (?:the |your |an )?(?:agents?|it|this|bot|thing|tool) (?:really )?(?:work|run|act|operate|live) (?:inside|in|within|with) (?:of )?/,
     'does it integrate with ',
@@ -59,6 +65,11 @@ export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   }
 }
 
+/** What stands before it is no part of what is asked once more. */
+function askAgain(texts: Texts, { span, query }: { span: Span; query: string }): FaqAct {
+  return { ...toQuestion(texts, span), query, context: query, isAsked: true, isRestated: true }
+}
+
 function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
   return moves.some(({ kind, span }) => {
     const shared = Math.min(end, span[1]) - Math.max(start, span[0])
@@ -77,10 +88,14 @@ function uniteClauses(found: readonly Span[], parts: readonly Part[], text: stri
   const learned = parts.flatMap(({ move, chance, span }) => {
     // "You didn't answer me about jobs" asks again.
     const isAsking = ASKING.includes(move) && chance >= ASKS
-    return isAsking && !found.some((clause) => overlaps(clause, span)) ? [span] : []
+    const isNew = isAsking && !found.some((clause) => overlaps(clause, span))
+    return isNew && !IS_YOURS.test(text.slice(...span)) ? [span] : []
   })
   return [...found.map((clause) => withoutTold(clause, parts, text)), ...learned]
 }
+
+/** "The 25,000 is YOUR price" tells whose it is. */
+const IS_YOURS = /\b(?:is|was|are|were) your (?:own )?(?:price|figure|number|fee|cost)s?[^?]*$/i
 
 /** "They cost $40 an hr. does it work with portals?" asks only what stands after what is told. */
 function withoutTold([start, end]: Span, parts: readonly Part[], text: string): Span {
@@ -131,12 +146,17 @@ const QUOTE_AFTER = /^[^"“]*["”]/
 const SENTENCE_START = /(?:^|[.!?\n])\s*$/
 const OF_YOU = /\b(?:you|your|u|ur|guys|y['’]?all)\b/i
 
+/** "Shouldn't that be counted?" is said to who counts. */
+const DOUBTS = /^(?:is|are|was|does|do|did|would|should|could|can)n['’]?t\b[^?]*\?/i
+
 /** "Customers text us where's my order": told of others' questions, or between quotation marks. */
 function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
   const { asks, tells } = weighClause(clause, parts)
   const isQuoted =
     QUOTE_BEFORE.test(text.slice(0, clause[0])) && QUOTE_AFTER.test(text.slice(clause[1]))
-  const isToUs = SENTENCE_START.test(text.slice(0, clause[0])) && OF_YOU.test(text.slice(...clause))
+  const words = text.slice(...clause)
+  const isToUs =
+    SENTENCE_START.test(text.slice(0, clause[0])) && (OF_YOU.test(words) || DOUBTS.test(words))
   // "You didn't answer who owns it": what was asked before.
   const isAskedAgain = parts.some(
     ({ move, span }) => move === 'complain' && Math.abs(span[1] - clause[0]) <= 1,
@@ -146,7 +166,7 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
 
 /** "I said it already two times" complains of us, and asks nothing: no project failed before. */
 const SAID_BEFORE =
-  /\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
+  /\b(?:told you|said)(?: that)? i (?:don['’]?t|do not) know\b|\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
 
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 
@@ -162,18 +182,24 @@ export function findQuestions(
     return [toQuestion(texts, [first.start, last.end])]
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
+  const restated = findRestated(texts.text)
+  const isOfRestated = (clause: Span) => restated.notAsked.some((one) => overlaps(one, clause))
   const clauses = uniteClauses(findQuestionSpans(tokens), parts, texts.text).filter(
     (clause) =>
+      !isOfRestated(clause) &&
       !isMove(clause, moves) &&
       !isTold(clause, texts.text, parts) &&
       (texts.text.slice(...clause).includes('?') || !SAID_BEFORE.test(texts.text.slice(...clause))),
   )
   const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))
-  return [...worries, ...asked]
+  const others = [...worries, ...asked]
     .toSorted((one, other) => one[0] - other[0])
-    .slice(0, QUESTIONS_AT_ONCE)
     .map((span) => ({
       ...toQuestion(texts, span),
       ...((isPutToUs(span, parts) || weighClause(span, parts).asks >= PUTS) && { isAsked: true }),
     }))
+  return [...restated.questions.map((one) => askAgain(texts, one)), ...others].slice(
+    0,
+    QUESTIONS_AT_ONCE,
+  )
 }

@@ -64,10 +64,15 @@ export const findQuestionClauses = (text: string): Span[] => findQuestionSpans(t
 
 /** What is said of a price as a worry: "that is too much". */
 export function findPriceWorry(tokens: readonly Token[]): Span | null {
-  const found = findPhrases(QUESTIONS, tokens).find(({ label }) => label === 'worry')
+  // "Gorgias was too expensive" speaks of another price.
+  const found = findPhrases(QUESTIONS, tokens).find(
+    ({ label, first }) => label === 'worry' && !PAST.has(tokens[first - 1]?.norm ?? ''),
+  )
   if (found === undefined) return null
   return [tokens[found.first]?.start ?? 0, tokens[found.last - 1]?.end ?? 0]
 }
+
+const PAST = toWordSet('was were')
 
 /** A message that only names what we can tell of: "price audit". */
 export function isTopic(tokens: readonly Token[]): boolean {
@@ -127,19 +132,41 @@ type Sentence = Range & { isMarked: boolean }
 
 /** Where questions begin in a sentence; it may hold two: "what is it and how long does it take". */
 function findStarts(scene: Scene, sentence: Sentence): number[] {
-  const { tokens, runOns, afterIf } = scene
+  const { tokens, runOns } = scene
   const { from, to, isMarked } = sentence
   const found = startsSentence(scene, sentence) ? [from] : []
   for (const start of listJointEnds(scene, sentence)) {
-    const mayBeRelative = found.length === 0 && !isMarked && isRelative(scene, start)
-    const isNew = start > (found.at(-1) ?? -1)
-    if (isNew && !mayBeRelative && startsClause(scene, sentence, start)) found.push(start)
+    const isFirst = found.length === 0
+    const mayStart = isFirst ? isMarked || !isRelative(scene, start) : !goesOn(tokens, found, start)
+    if (mayStart && start > (found.at(-1) ?? -1) && startsClause(scene, sentence, start))
+      found.push(start)
   }
+  if (tokens[from]?.norm === CONDITION) return startAtCondition(scene, sentence, found)
   if (found.length > 0) return found
-  if (tokens[from]?.norm === CONDITION)
-    return tokens.slice(from, to).some((_, ahead) => afterIf.has(from + ahead)) ? [from] : []
-  for (let at = from + 1; at < to; at += 1) if (runOns.has(at)) return [at]
-  return []
+  const runOn = tokens.findIndex((_, at) => at > from && at < to && runOns.has(at))
+  return runOn < 0 ? [] : [runOn]
+}
+
+/** "If the regulator asks why, what do I show them?" asks nothing without its condition. */
+function startAtCondition(scene: Scene, sentence: Sentence, found: number[]): number[] {
+  const { from, to } = sentence
+  const isOfCondition = found.length === 1 && !hasFigure(scene, sentence)
+  if (found.length > 0) return isOfCondition ? [from] : found
+  const { tokens, afterIf } = scene
+  return tokens.slice(from, to).some((_, ahead) => afterIf.has(from + ahead)) ? [from] : []
+}
+
+const ONE = toWordSet('or :')
+const BE = toWordSet('is are was does do would will')
+const THAT = toWordSet('that it this they')
+
+/** "Does it write that or do my people have to?" and "what about the integration, is that extra?" ask one thing. */
+function goesOn(tokens: readonly Token[], [first]: readonly number[], start: number): boolean {
+  if (first === undefined) return false
+  // "The question is: what would they see?"
+  if (ONE.has(tokens[start - 1]?.norm ?? '')) return true
+  if (tokens[first + 1]?.norm !== 'about') return false
+  return BE.has(tokens[start]?.norm ?? '') && THAT.has(tokens[start + 1]?.norm ?? '')
 }
 
 /** Where a clause may begin inside a sentence: after a comma, a dash, or a joint such as "and". */

@@ -92,6 +92,8 @@ export type FaqAct = {
   span: Span
   /** Plainly put to us, and no hedge of what is told: it is answered, or said to have no answer. */
   isAsked?: boolean
+  /** Asked before, and now once more: "I asked what it costs". */
+  isRestated?: true
 }
 
 export type MoveKind =
