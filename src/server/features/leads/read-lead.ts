@@ -5,7 +5,6 @@ import { toAdminBooking } from '#server/features/conversations/to-admin-booking.
 import { toLeadNote } from '#server/features/leads/change-lead.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { isLinkable, listLeadEmails } from '#server/features/leads/email-lead.ts'
-import { listIdentities } from '#server/features/leads/lead-sources.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
@@ -33,7 +32,7 @@ export async function readLead(
 ): Promise<AdminLeadReply> {
   const id = await findKept(deps, asked.id)
   const lead = await requireLead(deps.db, id)
-  const { emails: addresses } = await listIdentities(deps.db, lead)
+  const addresses = [lead.email, ...lead.other_emails].filter((address) => address !== null)
   const [conversations, requests, booked, notes, emails, sent] = await Promise.all([
     listConversations(deps, lead),
     listRequests(deps, id),
@@ -54,7 +53,7 @@ export async function readLead(
   await recordLeadRead(deps, id, staff)
   return {
     lead,
-    other_emails: addresses.filter((address) => address !== lead.email),
+    other_emails: lead.other_emails,
     conversations,
     audit_requests: requests,
     bookings: booked,

@@ -71,6 +71,15 @@ test('those who were promised a reply stand first, overdue ones in words; everyb
   expect(await everybody.findAllByRole('listitem')).toHaveLength(2)
 })
 
+test('the addresses of merged leads stand in the row and on the page', async () => {
+  const merged = makeLead({ other_emails: ['maya@home.example'] })
+  await openLeads({ [LIST]: leadsOf(merged), [LEAD]: ok(makeLeadReply({ lead: merged })) })
+  expect(await screen.findByText('maya@harborfreightco.com · maya@home.example')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: /Maya/ }))
+  expect(await screen.findByText('Other email')).toBeTruthy()
+  expect(screen.getByText('maya@home.example')).toBeTruthy()
+})
+
 test('before the first lead the page says how one comes', async () => {
   await openLeads({ [LIST]: leadsOf() })
   expect(await screen.findByText('No replies due.')).toBeTruthy()

@@ -23,6 +23,7 @@ export function makeLead(known: Partial<AdminLead> = {}): AdminLead {
     created_at: SINCE,
     updated_at: SINCE,
     email: 'maya@harborfreightco.com',
+    other_emails: [],
     name: 'Maya Okafor',
     phone: '',
     company: 'Harbor Freight Co',
