@@ -96,6 +96,8 @@ export const LeadNote = z.object({
   is_own: z.boolean(),
   /** `done`: a next action that was done, which nobody changes. */
   kind: z.enum(['note', 'done']),
+  /** Whether the note mentions who asks, by “@” and the first part of their email, and whether they have seen it. */
+  mention: z.enum(['new', 'seen']).nullable(),
   text: z.string(),
   created_at: Moment,
   updated_at: Moment,

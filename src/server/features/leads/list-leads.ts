@@ -38,7 +38,7 @@ const PAGE_SIZE = 50
 
 /** The leads that pass the filters, a page at a time: the newest first, or those whose promise or next action is due. */
 export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLeadsReply> {
-  const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps)])
+  const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps.db)])
   const rows = found.slice(0, PAGE_SIZE)
   const last = rows.at(-1)?.lead
   const hasMore = found.length > PAGE_SIZE && last !== undefined
@@ -166,7 +166,9 @@ function isPlannedAfter({ at, id }: ListCursor): SQL {
   return sql`(${leads.nextActionOn}, ${leads.id}) > (${at}::date, ${id}::uuid)`
 }
 
-function listStaff({ db }: ListDeps): Promise<AdminLeadsReply['staff']> {
+export function listStaff(
+  db: Pick<Transaction, 'selectDistinct'>,
+): Promise<AdminLeadsReply['staff']> {
   return db
     .selectDistinct({ id: user.id, email: user.email, name: user.name })
     .from(user)

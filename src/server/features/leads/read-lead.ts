@@ -2,10 +2,11 @@ import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
-import { toLeadNote } from '#server/features/leads/change-lead.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { isLinkable, listLeadEmails } from '#server/features/leads/email-lead.ts'
+import { toLeadNote } from '#server/features/leads/lead-notes.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
+import { readMentions } from '#server/features/leads/note-mentions.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { auditLog } from '#server/platform/db/schema/auth.ts'
@@ -33,7 +34,7 @@ export async function readLead(
   const id = await findKept(deps, asked.id)
   const lead = await requireLead(deps.db, id)
   const addresses = [lead.email, ...lead.other_emails].filter((address) => address !== null)
-  const [conversations, requests, booked, notes, emails, sent] = await Promise.all([
+  const [conversations, requests, booked, notes, mentions, emails, sent] = await Promise.all([
     listConversations(deps, lead),
     listRequests(deps, id),
     listBookings(deps, id, addresses),
@@ -42,6 +43,7 @@ export async function readLead(
       .from(leadNotes)
       .where(eq(leadNotes.leadId, id))
       .orderBy(asc(leadNotes.createdAt), asc(leadNotes.id)),
+    readMentions(deps, { leadId: id, userId: staff.id }),
     listLeadEmails(deps, id),
     deps.db
       .select()
@@ -57,7 +59,7 @@ export async function readLead(
     conversations,
     audit_requests: requests,
     bookings: booked,
-    notes: notes.map((note) => toLeadNote(note, staff.id)),
+    notes: notes.map((note) => toLeadNote(note, staff.id, mentions.get(note.id))),
     emails,
     is_sending: deps.config.smtpUrl !== undefined,
     deliveries: sent.map((row) => toAdminDelivery(deps.config, row)),

@@ -20,20 +20,16 @@ import {
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  addNote,
-  changeLead,
-  changeLeads,
-  deleteNote,
-  editNote,
-} from '#server/features/leads/change-lead.ts'
+import { changeLead, changeLeads } from '#server/features/leads/change-lead.ts'
 import {
   listDeliveries,
   sendDeliveryAgain,
 } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { emailLead } from '#server/features/leads/email-lead.ts'
+import { addNote, deleteNote, editNote } from '#server/features/leads/lead-notes.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { listDuplicates, mergeLeads, previewMerge } from '#server/features/leads/merge-lead.ts'
+import { markMentionsSeen } from '#server/features/leads/note-mentions.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
@@ -234,6 +230,22 @@ const noteRoutes = (deps: Deps) =>
       async (c) => {
         const { id: leadId, noteId } = c.req.valid('param')
         await deleteNote(deps, { leadId, noteId, staff: c.var.adminSession.user })
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/admin/leads/:id/mentions/seen',
+      requireStaff(deps, { role: 'viewer' }),
+      describe({
+        summary: 'Say that one has seen the notes of a lead that mention one',
+        tag,
+        reply: { status: 204, description: 'None is unread' },
+        refusals: listRefusals,
+      }),
+      valid('param', IdParam),
+      async (c) => {
+        const userId = c.var.adminSession.user.id
+        await markMentionsSeen(deps, { leadId: c.req.valid('param').id, userId })
         return c.body(null, 204)
       },
     )

@@ -48,6 +48,7 @@ export function makeNote(known: Partial<LeadNote> = {}): LeadNote {
     author_email: dana.email,
     is_own: true,
     kind: 'note',
+    mention: null,
     text: 'Call back on Monday.',
     created_at: SINCE,
     updated_at: SINCE,
