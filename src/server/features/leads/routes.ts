@@ -32,8 +32,7 @@ import { listLeads } from '#server/features/leads/list-leads.ts'
 import { mergeLeads, previewMerge } from '#server/features/leads/merge-lead.ts'
 import { markMentionsSeen } from '#server/features/leads/note-mentions.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
-import type { AdminEnv } from '#server/features/staff/auth/require-admin.ts'
-import { frameStaffRoutes } from '#server/features/staff/auth/staff-route.ts'
+import { type AdminEnv, frameStaffRoutes } from '#server/features/staff/auth/require-admin.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
 const IdParam = z.object({ id: z.uuid() })

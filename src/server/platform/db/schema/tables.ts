@@ -5,7 +5,6 @@ import * as conversationTables from '#server/platform/db/schema/conversations.ts
 import * as enrichmentTables from '#server/platform/db/schema/enrichment.ts'
 import * as insightTables from '#server/platform/db/schema/insight.ts'
 import * as leadTables from '#server/platform/db/schema/leads.ts'
-import * as mentionTables from '#server/platform/db/schema/mentions.ts'
 import * as messageTables from '#server/platform/db/schema/messages.ts'
 import * as modelUsageTables from '#server/platform/db/schema/model-usage.ts'
 import * as outboxTables from '#server/platform/db/schema/outbox.ts'
@@ -21,7 +20,6 @@ export const tables = {
   ...enrichmentTables,
   ...insightTables,
   ...leadTables,
-  ...mentionTables,
   ...messageTables,
   ...modelUsageTables,
   ...rateLimitTables,
