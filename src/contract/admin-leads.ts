@@ -42,6 +42,8 @@ export const AdminLead = z.object({
   updated_at: Moment,
   /** Null where none was left. */
   email: z.string().nullable(),
+  /** Of leads that were merged into this one. */
+  other_emails: z.array(z.string()),
   /** Empty when unknown, like the three after it. */
   name: z.string(),
   phone: z.string(),
@@ -72,7 +74,7 @@ export const AdminLeadsQuery = z.strictObject({
   due: z.enum(['open', 'overdue']).optional(),
   /** A next action is planned for this day or an earlier one. The earliest first, unless `due` is given. */
   actionBy: z.iso.date().optional(),
-  /** Parts of name, company, email, phone or website; each has to occur. */
+  /** Parts of name, company, email (of merged leads, too), phone or website; each has to occur. */
   text: z.string().max(500).optional(),
   before: Cursor.optional(),
 })
@@ -94,6 +96,8 @@ export const LeadNote = z.object({
   is_own: z.boolean(),
   /** `done`: a next action that was done, which nobody changes. */
   kind: z.enum(['note', 'done']),
+  /** Whether the note mentions who asks, by “@” and the first part of their email, and whether they have seen it. */
+  mention: z.enum(['new', 'seen']).nullable(),
   text: z.string(),
   created_at: Moment,
   updated_at: Moment,
@@ -167,7 +171,7 @@ export type AdminDeliveriesReply = z.infer<typeof AdminDeliveriesReply>
 /** Everything about one person. All lists are newest first, but notes, which read from the oldest on. */
 export const AdminLeadReply = z.object({
   lead: AdminLead,
-  /** Of leads that were merged into this one. */
+  /** As `lead` has them. */
   other_emails: z.array(z.string()),
   conversations: z.array(
     z.object({

@@ -52,6 +52,20 @@ export const AdminConversation = z.object({
 })
 export type AdminConversation = z.infer<typeof AdminConversation>
 
+/** A lead with a note that mentions who asks, and that they have not seen. */
+export const InboxMention = z.object({
+  lead: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    company: z.string(),
+    email: z.string().nullable(),
+    phone: z.string(),
+  }),
+  /** Who wrote the newest of these notes. */
+  author_email: z.string(),
+})
+export type InboxMention = z.infer<typeof InboxMention>
+
 /** The newest conversations that pass the filters, 50 at a time, and the three figures over all there are. */
 export const AdminConversationsReply = z.object({
   stats: z.object({
@@ -64,6 +78,8 @@ export const AdminConversationsReply = z.object({
   }),
   /** Invented facts and placeholders that visitors still see; `npm run launch-check` lists them. */
   launchGaps: z.number().int(),
+  /** The newest first; empty in all pages but the first. */
+  mentions: z.array(InboxMention),
   conversations: z.array(AdminConversation),
   /** To be sent as `before` for the next 50; null at the end. */
   next: z.string().nullable(),

@@ -199,6 +199,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/admin/leads/:id/notes': admins(404, { text: 'Called.' }),
   'PATCH /api/admin/leads/:id/notes/:noteId': admins(404, { text: 'Called.' }),
   'DELETE /api/admin/leads/:id/notes/:noteId': admins(404),
+  'POST /api/admin/leads/:id/mentions/seen': staff(204),
   'POST /api/admin/leads/:id/erase': admins(404, { confirm: NOTHING }),
   'POST /api/admin/audit-requests/:id/erase': admins(404, { confirm: NOTHING }),
   'GET /api/admin/deliveries': staff(200),

@@ -2,6 +2,10 @@
 export const inboxWords = {
   inDistress: 'in distress',
   wantsPerson: 'wants a person',
+  mentions: {
+    label: 'Unread mentions',
+    by: (author: string) => `${author} mentioned you`,
+  },
   noName: 'No name yet',
   refused: 'These filters conflict or can’t match anything. Clear one.',
   failed: {

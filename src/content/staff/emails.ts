@@ -7,6 +7,13 @@ export const leadMail = {
     `Your conversation with us, to read or correct on any device. Anyone with this link can do the same, so keep it private:\n${url}`,
 } as const
 
+/** The email to somebody of the staff who is mentioned in a note and does not look at it. */
+export const mentionMail = {
+  subject: (author: string) => `${author} mentioned you in a note`,
+  text: (author: string, url: string) =>
+    `${author} mentioned you in a note about a lead. Read it here:\n${url}\n`,
+} as const
+
 /** The part of a lead that shows emails, and where one is written. */
 export const leadEmailWords = {
   title: 'Emails',

@@ -15,6 +15,12 @@ export const leadWords = {
     sendNew: 'Add the note',
     save: 'Save the note',
     done: 'Next action done',
+    mentions: {
+      label: 'Staff to mention',
+      found: (count: number) =>
+        `${count === 1 ? '1 person' : `${count} people`}. Choose with the arrow keys, insert with Enter.`,
+      you: 'mentions you',
+    },
   },
   back: 'All leads',
   failed: 'The lead could not be loaded.',

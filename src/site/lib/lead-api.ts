@@ -87,6 +87,14 @@ export function deleteNote({ leadId, noteId }: NotePlace): Promise<ApiResult<nul
   )
 }
 
+/** That the notes of a lead were seen by whom they mention. */
+export function markMentionsSeen(leadId: string): Promise<ApiResult<null>> {
+  const param = { id: leadId }
+  return callApi(async (options) =>
+    readNothing(await api.admin.leads[':id'].mentions.seen.$post({ param }, options)),
+  )
+}
+
 /** A delivery that was given up on, or kept, waits to be sent once more. */
 export function sendDeliveryAgain(deliveryId: string): Promise<ApiResult<null>> {
   const param = { id: deliveryId }

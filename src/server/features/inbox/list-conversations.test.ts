@@ -91,6 +91,7 @@ describe('page after page', () => {
         averageSentiment: null,
       },
       launchGaps: listLaunchGaps(readArticles()).length,
+      mentions: [],
       conversations: [],
       next: null,
     })

@@ -20,6 +20,7 @@ import {
   toAdminConversation,
 } from '#server/features/inbox/conversation-row.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
+import { listUnreadMentions } from '#server/features/leads/note-mentions.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
@@ -39,12 +40,17 @@ export async function listConversations(
   query: AdminConversationsQuery = {},
   staffId = '',
 ): Promise<AdminConversationsReply> {
-  const [found, stats] = await Promise.all([findRows(deps, query, staffId), readTotals(deps)])
+  const [found, stats, mentions] = await Promise.all([
+    findRows(deps, query, staffId),
+    readTotals(deps),
+    query.before ? [] : listUnreadMentions(deps, staffId),
+  ])
   const rows = found.slice(0, PAGE_SIZE)
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
   return {
     stats,
     launchGaps: countLaunchGaps(),
+    mentions,
     conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
     next: found.length > PAGE_SIZE ? writeNext(rows, query.sort) : null,
   }

@@ -4,9 +4,9 @@ import type {
   ChangeLeadRequest,
   ChangeLeadsReply,
   ChangeLeadsRequest,
-  LeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
+import { composeNote, type Place } from '#server/features/leads/lead-notes.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit, recordAudits } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
@@ -74,7 +74,7 @@ function toDetail({ status, owner_id, replied, next_action }: ChangeLeadRequest)
  * @throws AppError when it is another one by now.
  */
 async function finishAction(
-  deps: NoteDeps,
+  deps: Pick<Deps, 'clock' | 'createId'>,
   transaction: Transaction,
   { leadId, staff, text }: Place & { text: string },
 ): Promise<boolean> {
@@ -139,105 +139,6 @@ async function requireColleague(
   if (found) return
   const message = 'This person is not on the team.'
   throw new AppError('invalid_request', message, { owner_id: message })
-}
-
-type NoteDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
-type Staff = { id: string; email: string }
-type NoteRow = typeof leadNotes.$inferSelect
-type Place = { leadId: string; staff: Staff }
-
-/** Stores a note, once per id. @throws AppError when the id is another note's. */
-export function addNote(
-  deps: NoteDeps,
-  { leadId, staff, text, id = deps.createId() }: Place & { text: string; id?: string | undefined },
-): Promise<LeadNote> {
-  return deps.db.transaction(async (transaction) => {
-    await requireLead(transaction, leadId)
-    const note = composeNote(deps, { id, leadId, staff, text })
-    const stored = await transaction
-      .insert(leadNotes)
-      .values(note)
-      .onConflictDoNothing()
-      .returning({ id: leadNotes.id })
-    if (stored.length === 0) {
-      const earlier = await lockOwnNote(transaction, { leadId, staff, noteId: id })
-      return toLeadNote(earlier, staff.id)
-    }
-    await tell(deps, transaction, { leadId, staff, action: 'lead_note.add' })
-    return toLeadNote(note, staff.id)
-  })
-}
-
-function composeNote(
-  { clock }: Pick<Deps, 'clock'>,
-  { id, leadId, staff, text }: Place & { id: string; text: string },
-): NoteRow {
-  const now = clock()
-  const author = { authorId: staff.id, authorEmail: staff.email }
-  return { id, leadId, ...author, kind: 'note', text, createdAt: now, updatedAt: now }
-}
-
-/** @throws AppError unless the note is one's own. */
-export function editNote(
-  deps: NoteDeps,
-  { noteId, text, ...place }: Place & { noteId: string; text: string },
-): Promise<LeadNote> {
-  return deps.db.transaction(async (transaction) => {
-    const note = await lockOwnNote(transaction, { ...place, noteId })
-    const changes = { text, updatedAt: deps.clock() }
-    await transaction.update(leadNotes).set(changes).where(eq(leadNotes.id, noteId))
-    await tell(deps, transaction, { ...place, action: 'lead_note.edit' })
-    return toLeadNote({ ...note, ...changes }, place.staff.id)
-  })
-}
-
-/** @throws AppError unless the note is one's own. */
-export function deleteNote(
-  deps: NoteDeps,
-  { noteId, ...place }: Place & { noteId: string },
-): Promise<void> {
-  return deps.db.transaction(async (transaction) => {
-    await lockOwnNote(transaction, { ...place, noteId })
-    await transaction.delete(leadNotes).where(eq(leadNotes.id, noteId))
-    await tell(deps, transaction, { ...place, action: 'lead_note.delete' })
-  })
-}
-
-async function lockOwnNote(
-  transaction: Transaction,
-  { leadId, staff, noteId }: Place & { noteId: string },
-): Promise<NoteRow> {
-  const [note] = await transaction
-    .select()
-    .from(leadNotes)
-    .where(and(eq(leadNotes.id, noteId), eq(leadNotes.leadId, leadId)))
-    .for('update')
-  if (!note) throw new AppError('not_found', 'There is no such note.')
-  if (note.kind === 'done') throw new AppError('forbidden', 'What was done stays as it is.')
-  if (note.authorId === staff.id) return note
-  throw new AppError('forbidden', 'Only its author can change a note.')
-}
-
-async function tell(
-  deps: NoteDeps,
-  transaction: Transaction,
-  { leadId, staff, action }: Place & { action: string },
-): Promise<void> {
-  const subject = { subjectType: 'lead', subjectId: leadId }
-  await recordAudit(deps, transaction, { actor: staff, action, ...subject })
-  await notifyStaff(transaction, { kind: 'lead', id: leadId })
-}
-
-export function toLeadNote(note: NoteRow, staffId: string): LeadNote {
-  return {
-    id: note.id,
-    author_email: note.authorEmail,
-    is_own: note.authorId === staffId,
-    kind: note.kind,
-    text: note.text,
-    created_at: note.createdAt.toISOString(),
-    updated_at: note.updatedAt.toISOString(),
-  }
 }
 
 /** Notes that a person was answered, unless that was noted before. */

@@ -25,7 +25,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
+import { type Lead, leads, mergedLeads } from '#server/platform/db/schema/leads.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { type Found, pickNewest } from '#server/platform/search/pick-newest.ts'
 import { readSearchTerms, type SearchTerm } from '#server/platform/search/search-terms.ts'
@@ -38,7 +38,7 @@ const PAGE_SIZE = 50
 
 /** The leads that pass the filters, a page at a time: the newest first, or those whose promise or next action is due. */
 export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLeadsReply> {
-  const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps)])
+  const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps.db)])
   const rows = found.slice(0, PAGE_SIZE)
   const last = rows.at(-1)?.lead
   const hasMore = found.length > PAGE_SIZE && last !== undefined
@@ -61,7 +61,7 @@ const LIST = { table: leads, at: leads.createdAt, id: leads.id }
 
 async function selectPage({ db, clock }: ListDeps, asking: Asking) {
   const { status, owner, due, actionBy, before } = asking
-  const text = asking.text?.trim() ? matchText(asking.text) : undefined
+  const text = asking.text?.trim() ? await matchText(db, asking.text) : undefined
   const filters = [
     status ? eq(leads.status, status) : undefined,
     owner ? matchOwner(owner, asking.staffId) : undefined,
@@ -116,16 +116,35 @@ const letters = sql`fold_search_text(${name} || ' ' || ${company} || ' ' || coal
 const grams = sql`text_grams(${digits} || ' ' || ${letters})`
 
 /** Each term somewhere, however it is spelled. What holds a term holds its letters by threes, which the index knows. */
-function matchText(text: string): TextMatch {
+async function matchText(db: ListDeps['db'], text: string): Promise<TextMatch> {
   const terms = readSearchTerms(text)
   if (terms.length === 0) return { each: sql`false`, isMeant: sql`false` }
-  const held = terms.map((term) => matchTerm(term, (part) => sql`strpos(held, ${part}) > 0`))
+  const held = and(
+    ...terms.map((term) => matchTerm(term, (part) => sql`strpos(held, ${part}) > 0`)),
+  )
   const isNumber = terms.some(({ numbers }) => numbers.length > 0)
   // Made once for all terms.
   const made = isNumber ? sql`${digits} || ' ' || ${letters}` : letters
-  const each = sql`(select ${and(...held)} from (select ${made} as held offset 0) made)`
+  const each = sql`(select ${held} from (select ${made} as held offset 0) made)`
   const listed = terms.map((term) => matchTerm(term, (part) => sql`${grams} @> ${listGrams(part)}`))
-  return { each, isMeant: and(...listed) ?? sql`true` }
+  const isMeant = and(...listed) ?? sql`true`
+  const merged = await findMergedBy(db, sql`${digits} || ' ' || ${letters}`, held)
+  if (merged.length === 0) return { each, isMeant }
+  const isMerged = inArray(leads.id, merged)
+  return { each: sql`(${each} or ${isMerged})`, isMeant: sql`(${isMeant} or ${isMerged})` }
+}
+
+/**
+ * Leads that meet the terms with the addresses of those merged into them, which no index of the leads holds. Staff merge
+ * by hand, so they are few.
+ */
+async function findMergedBy(db: ListDeps['db'], made: SQL, held: SQL | undefined) {
+  const { rows } = await db.execute<{ id: string }>(sql`select other.id
+    from (select lead_id as id, fold_search_text(string_agg(email, ' ')) as emails
+      from ${mergedLeads} where email is not null group by lead_id offset 0) other
+    where (select ${held} from (select ${made} || ' ' || other.emails as held
+      from ${leads} where ${leads.id} = other.id offset 0) made)`)
+  return rows.map(({ id }) => id)
 }
 
 function matchTerm({ words, numbers }: SearchTerm, match: (part: string) => SQL): SQL | undefined {
@@ -147,7 +166,9 @@ function isPlannedAfter({ at, id }: ListCursor): SQL {
   return sql`(${leads.nextActionOn}, ${leads.id}) > (${at}::date, ${id}::uuid)`
 }
 
-function listStaff({ db }: ListDeps): Promise<AdminLeadsReply['staff']> {
+export function listStaff(
+  db: Pick<Transaction, 'selectDistinct'>,
+): Promise<AdminLeadsReply['staff']> {
   return db
     .selectDistinct({ id: user.id, email: user.email, name: user.name })
     .from(user)
@@ -164,6 +185,8 @@ function selectLeadRows(db: Pick<Transaction, 'select'>) {
       lead: leads,
       owner: { id: user.id, email: user.email, name: user.name },
       bestScore: sql<number | null>`(select max(talk.lead_score)::int ${talks})`,
+      otherEmails: sql<string[]>`array(select merged.email from ${mergedLeads} merged
+        where merged.lead_id = ${leads.id} and merged.email is not null order by merged.merged_at, merged.id)`,
       conversationCount: sql<number>`(select count(*)::int ${talks})`,
       requestCount: sql<number>`(select count(*)::int from ${auditRequests} request where request.lead_id = ${leads.id})`,
     })
@@ -174,13 +197,13 @@ function selectLeadRows(db: Pick<Transaction, 'select'>) {
 export type LeadRow = Awaited<ReturnType<typeof selectLeadRows>>[number]
 
 function toAdminLead(row: LeadRow): AdminLead {
-  const { lead, owner, bestScore, conversationCount, requestCount } = row
+  const { lead, owner, otherEmails, bestScore, conversationCount, requestCount } = row
   const { id, email, name, phone, company, website, status } = lead
   return {
     id,
     created_at: lead.createdAt.toISOString(),
     updated_at: lead.updatedAt.toISOString(),
-    ...{ email, name, phone, company, website, status, owner },
+    ...{ email, other_emails: otherEmails, name, phone, company, website, status, owner },
     first_touch: toWireTouch(lead.firstTouch),
     last_touch: toWireTouch(lead.lastTouch),
     reply_due_at: lead.replyDueAt?.toISOString() ?? null,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { LeadDuplicatesReply, LeadMergePreview } from '#contract/admin-leads.ts'
+import type {
+  AdminLeadsReply,
+  LeadDuplicatesReply,
+  LeadMergePreview,
+} from '#contract/admin-leads.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -253,6 +257,25 @@ describe('after a merge', () => {
     expect(rest).not.toContain('ana@home.example')
     expect(rest).not.toContain('4155550137')
     expect((await talkAs('email=ana@home.example')).leadId).not.toBe(kept.leadId)
+  })
+
+  test('the other address is searched for with the other fields, and exported', async () => {
+    const { kept } = await mergeTwo()
+    await talkAs('email=bo@home.example contact_name=Bo')
+    const find = async (text: string) => {
+      const answer = await admin.call(`/api/admin/leads?text=${encodeURIComponent(text)}`)
+      const { leads: found } = (await answer.json()) as AdminLeadsReply
+      return found.map(({ id, other_emails }) => ({ id, other_emails }))
+    }
+    const found = [{ id: kept.leadId, other_emails: ['ana@home.example'] }]
+    for (const text of ['ana@home.example', 'ANA HOME', 'acme home', 'ana@home 4155550137'])
+      expect(await find(text), text).toEqual(found)
+    expect(await find('bo acme')).toEqual([])
+    const file = await admin.call('/api/admin/export/leads.csv?text=ana@home.example')
+    const [header = '', row = '', ...others] = (await file.text()).trimEnd().split('\r\n')
+    expect(header).toMatch(/,last_touch_landing_page,other_emails$/)
+    expect(row).toMatch(/,ana@home\.example$/)
+    expect(others).toEqual([])
   })
 
   test('the other address takes the place of one that is erased', async () => {

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { FREE_MAIL_HOSTS } from '#agent/understand/slots/websites.ts'
-import type {
-  AdminLead,
-  LeadDuplicatesReply,
-  LeadMergePreview,
-  MergeLeadsRequest,
-} from '#contract/admin-leads.ts'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AdminLead, LeadMergePreview, MergeLeadsRequest } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   chooseDue,
@@ -15,7 +9,7 @@ import {
   replaceLead,
 } from '#server/features/leads/follow-conversation.ts'
 import { isLoneCallOf, listIdentities } from '#server/features/leads/lead-sources.ts'
-import { listLeadsById, requireLead } from '#server/features/leads/list-leads.ts'
+import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
@@ -27,67 +21,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
 
 type Reader = Pick<Transaction, 'select'>
-
-const SHOWN_MAX = 10
-/** Rows of one domain that are looked at: a mail host that nobody knows as one may have half of all leads. */
-const COLLEAGUES_MAX = 500
-
-/** To the letter what the index `leads_marks` is made on. */
-const marks = sql<string[]>`list_lead_marks(${leads.email}, ${leads.phone}, ${leads.website})`
-const nameWords = sql<string[]>`array(select word from regexp_split_to_table(
-  fold_search_text(${leads.name}), '[^[:alnum:]]+') word where length(word) > 1)`
-
-/** Leads with the same phone number, the same address but for a plus, or the same domain and a word of the name. */
-export async function listDuplicates(
-  { db }: Pick<Deps, 'db'>,
-  id: string,
-): Promise<LeadDuplicatesReply> {
-  const [lead] = await db.select({ marks, nameWords }).from(leads).where(eq(leads.id, id))
-  if (!lead) throw new AppError('not_found', 'There is no such lead.')
-  const domains = lead.marks.filter((mark) => mark.startsWith('@') && !isOfMailHost(mark))
-  const own = lead.marks.filter((mark) => !mark.startsWith('@'))
-  const share = (some: readonly string[], limit: number) =>
-    db
-      .select({ id: leads.id })
-      .from(leads)
-      .where(and(sql`${marks} && ${sql.param([...some])}::text[]`, ne(leads.id, id)))
-      .limit(limit)
-  const hasName = sql`${nameWords} && ${sql.param(lead.nameWords)}::text[]`
-  const found = await db
-    .select({ id: leads.id, marks, hasName: sql<boolean>`${hasName}` })
-    .from(leads)
-    .where(
-      or(
-        inArray(leads.id, share(own, SHOWN_MAX)),
-        and(inArray(leads.id, share(domains, COLLEAGUES_MAX)), hasName),
-      ),
-    )
-    .orderBy(leads.createdAt, leads.id)
-    .limit(COLLEAGUES_MAX)
-  const sames = new Map(
-    found.map((other) => {
-      const shares = (some: readonly string[]) => some.some((mark) => other.marks.includes(mark))
-      return [
-        other.id,
-        [
-          ...(shares(own.filter((mark) => !mark.startsWith('#'))) ? (['email'] as const) : []),
-          ...(shares(own.filter((mark) => mark.startsWith('#'))) ? (['phone'] as const) : []),
-          ...(other.hasName && shares(domains) ? (['company'] as const) : []),
-        ],
-      ]
-    }),
-  )
-  const most = [...sames].toSorted(([, one], [, other]) => other.length - one.length)
-  const others = await listLeadsById(
-    db,
-    most.slice(0, SHOWN_MAX).map(([otherId]) => otherId),
-  )
-  return { duplicates: others.map((one) => ({ lead: one, same: sames.get(one.id) ?? [] })) }
-}
-
-function isOfMailHost(mark: string): boolean {
-  return FREE_MAIL_HOSTS.has(mark.slice(1))
-}
 
 type Pair = { id: string; otherId: string }
 

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
-import { toLeadNote } from '#server/features/leads/change-lead.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { isLinkable, listLeadEmails } from '#server/features/leads/email-lead.ts'
-import { listIdentities } from '#server/features/leads/lead-sources.ts'
+import { toLeadNote } from '#server/features/leads/lead-notes.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
+import { readMentions } from '#server/features/leads/note-mentions.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { auditLog } from '#server/platform/db/schema/auth.ts'
@@ -33,8 +33,8 @@ export async function readLead(
 ): Promise<AdminLeadReply> {
   const id = await findKept(deps, asked.id)
   const lead = await requireLead(deps.db, id)
-  const { emails: addresses } = await listIdentities(deps.db, lead)
-  const [conversations, requests, booked, notes, emails, sent] = await Promise.all([
+  const addresses = [lead.email, ...lead.other_emails].filter((address) => address !== null)
+  const [conversations, requests, booked, notes, mentions, emails, sent] = await Promise.all([
     listConversations(deps, lead),
     listRequests(deps, id),
     listBookings(deps, id, addresses),
@@ -43,6 +43,7 @@ export async function readLead(
       .from(leadNotes)
       .where(eq(leadNotes.leadId, id))
       .orderBy(asc(leadNotes.createdAt), asc(leadNotes.id)),
+    readMentions(deps, { leadId: id, userId: staff.id }),
     listLeadEmails(deps, id),
     deps.db
       .select()
@@ -54,11 +55,11 @@ export async function readLead(
   await recordLeadRead(deps, id, staff)
   return {
     lead,
-    other_emails: addresses.filter((address) => address !== lead.email),
+    other_emails: lead.other_emails,
     conversations,
     audit_requests: requests,
     bookings: booked,
-    notes: notes.map((note) => toLeadNote(note, staff.id)),
+    notes: notes.map((note) => toLeadNote(note, staff.id, mentions.get(note.id))),
     emails,
     is_sending: deps.config.smtpUrl !== undefined,
     deliveries: sent.map((row) => toAdminDelivery(deps.config, row)),

@@ -20,52 +20,41 @@ import {
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  addNote,
-  changeLead,
-  changeLeads,
-  deleteNote,
-  editNote,
-} from '#server/features/leads/change-lead.ts'
+import { changeLead, changeLeads } from '#server/features/leads/change-lead.ts'
 import {
   listDeliveries,
   sendDeliveryAgain,
 } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { emailLead } from '#server/features/leads/email-lead.ts'
+import { listDuplicates } from '#server/features/leads/find-duplicates.ts'
+import { addNote, deleteNote, editNote } from '#server/features/leads/lead-notes.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
-import { listDuplicates, mergeLeads, previewMerge } from '#server/features/leads/merge-lead.ts'
+import { mergeLeads, previewMerge } from '#server/features/leads/merge-lead.ts'
+import { markMentionsSeen } from '#server/features/leads/note-mentions.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
-import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
-import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
+import { type AdminEnv, frameStaffRoutes } from '#server/features/staff/auth/require-admin.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
-const tag = 'Staff'
 const IdParam = z.object({ id: z.uuid() })
 const MergeParam = z.object({ id: z.uuid(), otherId: z.uuid() })
 const NoteParam = z.object({ id: z.uuid(), noteId: z.uuid() })
-const listRefusals = ['invalid_request', 'unauthenticated', 'forbidden'] as const
-const readRefusals = [...listRefusals, 'not_found'] as const
-const writeRefusals = [...readRefusals, 'payload_too_large', 'unsupported_media_type'] as const
 
-export const adminLeadRoutes = (deps: Deps) =>
-  new Hono<AdminEnv>()
-    .route('/', leadRoutes(deps))
-    .route('/', mergeRoutes(deps))
-    .route('/', noteRoutes(deps))
-    .route('/', deliveryRoutes(deps))
+type Frames = ReturnType<typeof frameStaffRoutes>
 
-const leadRoutes = (deps: Deps) =>
+export const adminLeadRoutes = (deps: Deps) => {
+  const frames = frameStaffRoutes(deps)
+  return new Hono<AdminEnv>()
+    .route('/', leadRoutes(deps, frames))
+    .route('/', mergeRoutes(deps, frames))
+    .route('/', noteRoutes(deps, frames))
+    .route('/', deliveryRoutes(deps, frames))
+}
+
+const leadRoutes = (deps: Deps, { viewer, admin }: Frames) =>
   new Hono<AdminEnv>()
     .get(
       '/admin/leads',
-      requireStaff(deps, { role: 'viewer' }),
-      describe({
-        summary: 'List the leads, fifty at a time',
-        tag,
-        reply: { status: 200, description: 'A page', schema: AdminLeadsReply },
-        refusals: listRefusals,
-      }),
+      viewer('List the leads, fifty at a time', [200, 'A page', AdminLeadsReply]),
       valid('query', AdminLeadsQuery),
       async (c) => {
         const staffId = c.var.adminSession.user.id
@@ -74,13 +63,7 @@ const leadRoutes = (deps: Deps) =>
     )
     .get(
       '/admin/leads/:id',
-      requireStaff(deps, { role: 'viewer' }),
-      describe({
-        summary: 'Read all about one lead',
-        tag,
-        reply: { status: 200, description: 'The lead', schema: AdminLeadReply },
-        refusals: readRefusals,
-      }),
+      viewer('Read all about one lead', [200, 'The lead', AdminLeadReply], ['not_found']),
       valid('param', IdParam),
       async (c) => {
         const staff = c.var.adminSession.user
@@ -89,14 +72,11 @@ const leadRoutes = (deps: Deps) =>
     )
     .patch(
       '/admin/leads/:id',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Set status, owner, or next action of a lead, or that it was answered',
-        tag,
-        reply: { status: 200, description: 'The lead as it stands', schema: AdminLead },
-        refusals: [...writeRefusals, 'conflict'],
-      }),
-      limitBody(),
+      admin(
+        'Set status, owner, or next action of a lead, or that it was answered',
+        [200, 'The lead as it stands', AdminLead],
+        ['not_found', 'body', 'conflict'],
+      ),
       valid('param', IdParam),
       valid('json', ChangeLeadRequest),
       async (c) => {
@@ -107,14 +87,11 @@ const leadRoutes = (deps: Deps) =>
     )
     .post(
       '/admin/leads/status',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Set the status of several leads',
-        tag,
-        reply: { status: 200, description: 'How many had another', schema: ChangeLeadsReply },
-        refusals: writeRefusals.filter((refusal) => refusal !== 'not_found'),
-      }),
-      limitBody(),
+      admin(
+        'Set the status of several leads',
+        [200, 'How many had another', ChangeLeadsReply],
+        ['body'],
+      ),
       valid('json', ChangeLeadsRequest),
       async (c) => {
         const staff = c.var.adminSession.user
@@ -123,14 +100,11 @@ const leadRoutes = (deps: Deps) =>
     )
     .post(
       '/admin/leads/:id/emails',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Write an email to a lead; the outbox sends it, or keeps it without a mail server',
-        tag,
-        reply: { status: 201, description: 'The email', schema: LeadEmail },
-        refusals: [...writeRefusals, 'conflict', 'too_many_requests'],
-      }),
-      limitBody(),
+      admin(
+        'Write an email to a lead; the outbox sends it, or keeps it without a mail server',
+        [201, 'The email', LeadEmail],
+        ['not_found', 'body', 'conflict', 'too_many_requests'],
+      ),
       valid('param', IdParam),
       valid('json', NewLeadEmail),
       async (c) => {
@@ -139,42 +113,35 @@ const leadRoutes = (deps: Deps) =>
       },
     )
 
-const mergeRoutes = (deps: Deps) =>
+const mergeRoutes = (deps: Deps, { admin }: Frames) =>
   new Hono<AdminEnv>()
     .get(
       '/admin/leads/:id/duplicates',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'List leads that may be the same person',
-        tag,
-        reply: { status: 200, description: 'Up to ten leads', schema: LeadDuplicatesReply },
-        refusals: readRefusals,
-      }),
+      admin(
+        'List leads that may be the same person',
+        [200, 'Up to ten leads', LeadDuplicatesReply],
+        ['not_found'],
+      ),
       valid('param', IdParam),
       async (c) => c.json(await listDuplicates(deps, c.req.valid('param').id), 200),
     )
     .get(
       '/admin/leads/:id/merge/:otherId',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Read what would come of merging another lead into this one',
-        tag,
-        reply: { status: 200, description: 'The preview', schema: LeadMergePreview },
-        refusals: [...readRefusals, 'conflict'],
-      }),
+      admin(
+        'Read what would come of merging another lead into this one',
+        [200, 'The preview', LeadMergePreview],
+        ['not_found', 'conflict'],
+      ),
       valid('param', MergeParam),
       async (c) => c.json(await previewMerge(deps.db, c.req.valid('param')), 200),
     )
     .post(
       '/admin/leads/:id/merge',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Merge another lead into this one, as previewed',
-        tag,
-        reply: { status: 200, description: 'The lead that remains', schema: AdminLead },
-        refusals: [...writeRefusals, 'conflict'],
-      }),
-      limitBody(),
+      admin(
+        'Merge another lead into this one, as previewed',
+        [200, 'The lead that remains', AdminLead],
+        ['not_found', 'body', 'conflict'],
+      ),
       valid('param', IdParam),
       valid('json', MergeLeadsRequest),
       async (c) => {
@@ -184,18 +151,11 @@ const mergeRoutes = (deps: Deps) =>
       },
     )
 
-const noteRoutes = (deps: Deps) =>
+const noteRoutes = (deps: Deps, { viewer, admin }: Frames) =>
   new Hono<AdminEnv>()
     .post(
       '/admin/leads/:id/notes',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Write a note about a lead',
-        tag,
-        reply: { status: 201, description: 'The note', schema: LeadNote },
-        refusals: writeRefusals,
-      }),
-      limitBody(),
+      admin('Write a note about a lead', [201, 'The note', LeadNote], ['not_found', 'body']),
       valid('param', IdParam),
       valid('json', NewLeadNote),
       async (c) => {
@@ -205,14 +165,7 @@ const noteRoutes = (deps: Deps) =>
     )
     .patch(
       '/admin/leads/:id/notes/:noteId',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Rewrite a note of one’s own',
-        tag,
-        reply: { status: 200, description: 'The note', schema: LeadNote },
-        refusals: writeRefusals,
-      }),
-      limitBody(),
+      admin('Rewrite a note of one’s own', [200, 'The note', LeadNote], ['not_found', 'body']),
       valid('param', NoteParam),
       valid('json', LeadNoteRequest),
       async (c) => {
@@ -223,13 +176,7 @@ const noteRoutes = (deps: Deps) =>
     )
     .delete(
       '/admin/leads/:id/notes/:noteId',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Delete a note of one’s own',
-        tag,
-        reply: { status: 204, description: 'It is gone' },
-        refusals: readRefusals,
-      }),
+      admin('Delete a note of one’s own', [204, 'It is gone'], ['not_found']),
       valid('param', NoteParam),
       async (c) => {
         const { id: leadId, noteId } = c.req.valid('param')
@@ -237,30 +184,36 @@ const noteRoutes = (deps: Deps) =>
         return c.body(null, 204)
       },
     )
+    .post(
+      '/admin/leads/:id/mentions/seen',
+      viewer('Say that one has seen the notes of a lead that mention one', [204, 'None is unread']),
+      valid('param', IdParam),
+      async (c) => {
+        const userId = c.var.adminSession.user.id
+        await markMentionsSeen(deps, { leadId: c.req.valid('param').id, userId })
+        return c.body(null, 204)
+      },
+    )
 
-const deliveryRoutes = (deps: Deps) =>
+const deliveryRoutes = (deps: Deps, { viewer, admin }: Frames) =>
   new Hono<AdminEnv>()
     .get(
       '/admin/deliveries',
-      requireStaff(deps, { role: 'viewer' }),
-      describe({
-        summary: 'List what goes out to other systems, fifty at a time',
-        tag,
-        reply: { status: 200, description: 'A page', schema: AdminDeliveriesReply },
-        refusals: listRefusals,
-      }),
+      viewer('List what goes out to other systems, fifty at a time', [
+        200,
+        'A page',
+        AdminDeliveriesReply,
+      ]),
       valid('query', AdminDeliveriesQuery),
       async (c) => c.json(await listDeliveries(deps, c.req.valid('query')), 200),
     )
     .post(
       '/admin/deliveries/:id/send-again',
-      requireStaff(deps, { role: 'admin' }),
-      describe({
-        summary: 'Send a delivery again that was given up on or kept',
-        tag,
-        reply: { status: 204, description: 'It waits to be sent' },
-        refusals: [...readRefusals, 'conflict'],
-      }),
+      admin(
+        'Send a delivery again that was given up on or kept',
+        [204, 'It waits to be sent'],
+        ['not_found', 'conflict'],
+      ),
       valid('param', IdParam),
       async (c) => {
         const staff = c.var.adminSession.user

@@ -18,6 +18,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0012_next-actions': '19bc40fb0930589a1ebfa62a9337a4196f4763e77e3a3fec3c0a72276b88e926',
   '0013_saved-views': 'fa6e3af730bd80dd7def287018172de4bb1dee77ec96b91cd2af3a1005ec16af',
   '0014_merged-leads': 'ddd7da2591c9a5490c40c6ef59412d2e9f4aa45e9cc2e13ec100d00245f9110c',
+  '0015_note-mentions': '9dab95332e2bb99fdf6183cae174d53ad37f7fd9f7e34e6bcdc2d2911562d2bf',
 }
 
 /**

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ErrorReply } from '#contract/error-reply.ts'
 import { ERROR_STATUS, type ErrorCode } from '#server/platform/errors.ts'
 
-type Description = {
+export type Description = {
   summary: string
   tag: string
   /** Status and body of the answer to a good request. */
@@ -23,7 +23,7 @@ const GROUPS = {
 /** The entry of a route in `/api/openapi.json`. */
 export function describe({ summary, tag, reply, refusals = [] }: Description): MiddlewareHandler {
   const named = refusals.flatMap((one) => (one === 'body' || one === 'owner' ? GROUPS[one] : one))
-  const statuses = [...named, 'internal', 'unavailable'] satisfies readonly ErrorCode[]
+  const statuses = [...new Set<ErrorCode>([...named, 'internal', 'unavailable'])]
   return describeRoute({
     summary,
     tags: [tag],

@@ -71,6 +71,15 @@ test('those who were promised a reply stand first, overdue ones in words; everyb
   expect(await everybody.findAllByRole('listitem')).toHaveLength(2)
 })
 
+test('the addresses of merged leads stand in the row and on the page', async () => {
+  const merged = makeLead({ other_emails: ['maya@home.example'] })
+  await openLeads({ [LIST]: leadsOf(merged), [LEAD]: ok(makeLeadReply({ lead: merged })) })
+  expect(await screen.findByText('maya@harborfreightco.com · maya@home.example')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: /Maya/ }))
+  expect(await screen.findByText('Other email')).toBeTruthy()
+  expect(screen.getByText('maya@home.example')).toBeTruthy()
+})
+
 test('before the first lead the page says how one comes', async () => {
   await openLeads({ [LIST]: leadsOf() })
   expect(await screen.findByText('No replies due.')).toBeTruthy()
@@ -235,6 +244,58 @@ test('a note is added; one that is not saved keeps its text', async () => {
   const [lost, again] = calls.filter(({ call }) => call === NOTES)
   expect(again?.body).toEqual({ text: 'Call back', id: expect.any(String) })
   expect(again?.body).toEqual(lost?.body)
+})
+
+describe('a mention in a note', () => {
+  const iris = { id: 'staff-2', email: 'iris@loopwright.example', name: 'Iris Kim' }
+  const ivo = { id: 'staff-3', email: 'ivo@loopwright.example', name: '' }
+  const staff = ok({ leads: [], next: null, staff: [dana, iris, ivo] })
+  const SEEN = `POST /api/admin/leads/${LEAD_ID}/mentions/seen`
+
+  test('is chosen from the staff by keyboard, and sent as text', async () => {
+    const { calls } = await openLead({ [LIST]: staff, [NOTES]: { status: 201, body: makeNote() } })
+    const field = (await screen.findByLabelText('Add a note')) as HTMLTextAreaElement
+    await userEvent.type(field, 'Ask @')
+    const list = within(await screen.findByRole('listbox', { name: 'Staff to mention' }))
+    // Nobody mentions themselves.
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options).toEqual(['@irisIris Kim', '@ivoivo@loopwright.example'])
+    await userEvent.keyboard('i{ArrowDown}')
+    expect(field.getAttribute('aria-activedescendant')).toBe(
+      list.getByRole('option', { selected: true }).id,
+    )
+    await userEvent.keyboard('{Enter}today, @ki{Tab}@none{Enter}')
+    expect(field.value).toBe('Ask @ivo today, @iris @none\n')
+    expect(document.activeElement).toBe(field)
+    await userEvent.keyboard('@i{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(new URLSearchParams(location.search).get('lead')).toBe(LEAD_ID)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls.some(({ call }) => call === NOTES)).toBe(true))
+    expect(calls.find(({ call }) => call === NOTES)?.body).toMatchObject({
+      text: 'Ask @ivo today, @iris @none\n@i',
+    })
+  })
+
+  test('is chosen by mouse, in the midst of a text', async () => {
+    await openLead({ [LIST]: staff })
+    const field = (await screen.findByLabelText('Add a note')) as HTMLTextAreaElement
+    await userEvent.type(field, 'Ask again')
+    field.setSelectionRange(4, 4)
+    await userEvent.keyboard('@iv')
+    await userEvent.click(await screen.findByRole('option', { name: /^@ivo/ }))
+    expect([field.value, field.selectionStart]).toEqual(['Ask @ivo again', 9])
+  })
+
+  test('is marked for whom it names, and seen once it is shown', async () => {
+    const note = makeNote({ is_own: false, mention: 'new' })
+    const { calls } = await openLead({
+      [LEAD]: ok(makeLeadReply({ notes: [note] })),
+      [SEEN]: { status: 204, body: null },
+    })
+    expect(await screen.findByText('mentions you')).toBeTruthy()
+    await waitFor(() => expect(calls.some(({ call }) => call === SEEN)).toBe(true))
+  })
 })
 
 test('one’s own note can be edited, and deleted after asking once; those of others cannot', async () => {

@@ -4,6 +4,7 @@ import { ConversationList } from '#site/admin/conversations/ConversationList.tsx
 import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { nameLead } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
@@ -52,6 +53,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       }
     >
+      <Mentions mentions={inbox.mentions} />
       {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
@@ -79,6 +81,23 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </>
       ) : null}
     </Pane>
+  )
+}
+
+/** Notes that name the reader and that they have not seen; some leads have no conversation to find them by. */
+function Mentions({ mentions }: Pick<Inbox, 'mentions'>) {
+  if (mentions.length === 0) return null
+  return (
+    <ul aria-label={inboxWords.mentions.label} className="border-b border-line">
+      {mentions.map(({ lead, author_email }) => (
+        <li key={lead.id} className="px-3 py-1.5 text-small wrap-anywhere">
+          <a className="link font-bold" href={`/admin/leads?lead=${lead.id}`} dir="auto">
+            {nameLead(lead)}
+          </a>{' '}
+          <span className="label">{inboxWords.mentions.by(author_email)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -57,6 +57,7 @@ export function useInbox(isEnabled: boolean) {
     isNarrowed,
     stats,
     silentCount: (stats?.totalConversations ?? 0) - written,
+    mentions: query.data?.pages[0]?.mentions ?? [],
     launchGaps: query.data?.pages[0]?.launchGaps ?? 0,
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,

@@ -17,7 +17,7 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
-import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+import { makeConversationView, makeLead } from '#site/admin/testing/staff-leads.ts'
 
 beforeAll(() => loadPage('dashboard'))
 
@@ -73,6 +73,20 @@ test('a filter narrows the list, stands in the address and as a chip, and "back"
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(await rowOf(/Jonas/)).toBeTruthy()
   expect(filters().queryByRole('list', { name: 'Active filters' })).toBeNull()
+})
+
+test('unread mentions stand above the list until they are seen', async () => {
+  const { id, name, company, email, phone } = makeLead()
+  const mention = { lead: { id, name, company, email, phone }, author_email: 'iris@firm.example' }
+  const { body } = listOf(maya) as { body: object }
+  const { all } = await openInbox({ [LIST]: ok({ ...body, mentions: [mention] }) })
+  const mentions = within(await listPane().findByRole('list', { name: 'Unread mentions' }))
+  expect(mentions.getByText('iris@firm.example mentioned you')).toBeTruthy()
+  const link = mentions.getByRole('link', { name: 'Maya Okafor, Harbor Freight Co' })
+  expect(link.getAttribute('href')).toBe(`/admin/leads?lead=${id}`)
+  all[LIST] = listOf(maya)
+  act(() => live().tell({ kind: 'lead', id }))
+  await waitFor(() => expect(listPane().queryByText(/mentioned you/)).toBeNull())
 })
 
 test('a shared address opens its view; filters without a control are chips that can be taken off', async () => {

@@ -1,15 +1,17 @@
-import type { UseMutationResult } from '@tanstack/react-query'
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { leadWords } from '#content/staff/leads.ts'
 import type { LeadNote } from '#contract/admin-leads.ts'
+import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import { MentionField } from '#site/admin/leads/MentionField.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { Moment } from '#site/admin/score-card/BesideTheScore.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { createAttemptNames } from '#site/lib/create-uuid.ts'
-import { addNote, deleteNote, editNote } from '#site/lib/lead-api.ts'
+import { addNote, deleteNote, editNote, markMentionsSeen } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }
 
@@ -22,6 +24,7 @@ export function LeadNotes({ leadId, notes }: Props) {
   useAskedField('note', () => field.current?.focus())
   const [nameAttempt] = useState(createAttemptNames)
   const stored = useRef(0)
+  useReading(leadId, notes)
   const add = useLeadMutation(leadId, async (text: string) => {
     // Counted, because the same words after a note that was stored are another note.
     const id = nameAttempt([text, stored.current])
@@ -62,6 +65,18 @@ export function LeadNotes({ leadId, notes }: Props) {
   )
 }
 
+/** Whoever sees the notes has seen that they are mentioned; what fails is said again when they come back. */
+function useReading(leadId: string, notes: readonly LeadNote[]) {
+  const client = useQueryClient()
+  const hasNew = notes.some(({ mention }) => mention === 'new')
+  useEffect(() => {
+    if (!hasNew) return
+    void markMentionsSeen(leadId).then(() =>
+      client.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
+    )
+  }, [client, leadId, hasNew])
+}
+
 type LeadNoteItemProps = {
   leadId: string
   note: LeadNote
@@ -100,6 +115,11 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
             {note.kind === 'done' ? (
               <span className="label text-good">{leadWords.notes.done}</span>
             ) : null}
+            {note.mention === null ? null : (
+              <span className={`label ${note.mention === 'new' ? 'font-bold text-ink' : ''}`}>
+                {leadWords.notes.mentions.you}
+              </span>
+            )}
             <span className="label wrap-anywhere">{note.author_email}</span>
             <Moment iso={note.created_at} />
             {isChanged ? <span className="label">edited</span> : null}
@@ -192,15 +212,14 @@ function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFo
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <textarea
+      <MentionField
         id={id}
         ref={fieldRef}
-        className="input min-h-20"
         value={text}
         maxLength={MAX_CHARS}
-        aria-describedby={`${id}-status`}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={handleKey}
+        describedBy={`${id}-status`}
+        onWrite={setText}
+        onKey={handleKey}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button

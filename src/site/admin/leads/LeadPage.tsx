@@ -97,7 +97,7 @@ function Whole({ told }: { told: AdminLeadReply }) {
   return (
     <div className="mt-2 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-9">
-        <LeadHead lead={lead} otherEmails={told.other_emails} />
+        <LeadHead lead={lead} />
         <LatePart>
           <LeadEmails told={told} />
         </LatePart>
@@ -121,15 +121,15 @@ function Whole({ told }: { told: AdminLeadReply }) {
 }
 
 /** Who it is and where the work on it stands. */
-function LeadHead({ lead, otherEmails }: { lead: AdminLead; otherEmails: readonly string[] }) {
-  const { email, phone, company, website, lead_score } = lead
+function LeadHead({ lead }: { lead: AdminLead }) {
+  const { email, other_emails, phone, company, website, lead_score } = lead
   return (
     <section aria-label={leadWords.personLabel} className="grid gap-5">
       <LeadControls lead={lead} />
       <LedgerList
         rows={[
           { term: 'Email', value: email, href: email ? toMailLink(email) : undefined },
-          { term: leadWords.alsoKnownBy, value: otherEmails.join(', ') },
+          { term: leadWords.alsoKnownBy, value: other_emails.join(', ') },
           {
             term: 'Phone',
             value: phone,

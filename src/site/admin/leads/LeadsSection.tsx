@@ -235,9 +235,12 @@ function LeadTime({ lead, isByDay, nowMs }: TimeProps) {
   )
 }
 
-function listContacts({ email, phone, conversation_count, request_count }: AdminLead): string[] {
+function listContacts(lead: AdminLead): string[] {
+  const { email, other_emails, phone, conversation_count, request_count } = lead
   return [
     email ?? phone,
+    // A search may have found the lead by one of them.
+    ...other_emails,
     // One is usual, and says nothing beside the source.
     conversation_count > 1 ? `${conversation_count} conversations` : '',
     request_count === 0

@@ -20,8 +20,10 @@ export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> =
   hubspot: 'HubSpot',
 }
 
+type Named = Pick<AdminLead, 'name' | 'company' | 'email' | 'phone'>
+
 /** What a lead is called, as far as anybody said. */
-export function nameLead({ name, company, email, phone }: AdminLead): string {
+export function nameLead({ name, company, email, phone }: Named): string {
   return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
 }
 

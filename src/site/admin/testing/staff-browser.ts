@@ -131,5 +131,5 @@ export function listOf(...conversations: AdminConversation[]): Reply {
     highQualityLeads: 0,
     averageSentiment: null,
   }
-  return ok({ stats, conversations, next: null })
+  return ok({ stats, mentions: [], conversations, next: null })
 }

@@ -82,6 +82,7 @@ export const LEAD_COLUMNS: readonly Column<AdminLead>[] = [
   { header: 'next_action_due_on', read: ({ next_action }) => next_action?.due_on },
   ...ofTouch('first_touch'),
   ...ofTouch('last_touch'),
+  { header: 'other_emails', read: ({ other_emails }) => other_emails },
 ]
 
 /** One row per audit request, as it was sent. */

@@ -1,11 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
 import type { AdminSession, StaffRole } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepCookie } from '#server/features/staff/auth/session-headers.ts'
 import { session as sessions, userRoles } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { type Description, describe } from '#server/platform/http/describe.ts'
 
 export type AdminEnv = AppEnv & {
   Variables: AppEnv['Variables'] & {
@@ -49,6 +51,30 @@ function refuseUnsaid(c: Context): void {
 
 export function requireAdmin(deps: SessionDeps): MiddlewareHandler<AdminEnv> {
   return requireStaff(deps, { role: 'admin' })
+}
+
+type Reply = readonly [status: number, description: string, schema?: z.ZodType]
+type Frame = (
+  summary: string,
+  reply: Reply,
+  refusals?: NonNullable<Description['refusals']>,
+) => MiddlewareHandler<AdminEnv>
+
+/** What begins each route of the staff area: who may ask, and the entry in the document. `refusals` names the rarer ones. */
+export function frameStaffRoutes(deps: Pick<Deps, 'db' | 'auth' | 'clock'>) {
+  const open =
+    (role: StaffRole): Frame =>
+    (summary, [status, description, schema], refusals = []) =>
+      Object.assign(
+        requireStaff(deps, { role }),
+        describe({
+          summary,
+          tag: 'Staff',
+          reply: { status, description, ...(schema && { schema }) },
+          refusals: ['invalid_request', 'unauthenticated', 'forbidden', ...refusals],
+        }),
+      )
+  return { viewer: open('viewer'), admin: open('admin') }
 }
 
 /** However busy, a session ends this long after its sign-in. */

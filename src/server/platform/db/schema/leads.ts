@@ -49,7 +49,7 @@ export const leads = pgTable(
       'gin',
       sql`text_grams(regexp_replace(fold_search_text(${table.phone}), '[^0-9]', '', 'g') || ' ' || fold_search_text(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
     ),
-    // To the letter what `merge-lead.ts` looks for.
+    // To the letter what `find-duplicates.ts` looks for.
     index('leads_marks').using(
       'gin',
       sql`list_lead_marks(${table.email}, ${table.phone}, ${table.website})`,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#server/platform/db/schema/auth.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
-import { leads } from '#server/platform/db/schema/leads.ts'
+import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
 export type OutboxAttachment = { fileName: string; contentType: string; content: string }
@@ -46,6 +47,29 @@ export const outboxMessages = pgTable(
   ],
 )
 export type OutboxMessage = typeof outboxMessages.$inferSelect
+
+/** Staff whom a note names. */
+export const noteMentions = pgTable(
+  'note_mentions',
+  {
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => leadNotes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The email that tells them of it, if they do not look first. */
+    emailId: uuid('email_id').references(() => outboxMessages.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    /** Null as long as they have not looked at the note. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.userId] }),
+    index('note_mentions_of_user').on(table.userId, table.createdAt.desc()),
+    index('note_mentions_of_email').on(table.emailId),
+  ],
+)
 
 /** Deliveries to other systems. Mail to people has its own table, `outbox_messages`. `kept`: the channel is not configured. */
 export const deliveries = pgTable(
