@@ -62,6 +62,16 @@ export const timePoint: ComparisonPoint = {
   them: `${pilotTimeline.customDevelopment} of custom development, by our estimate`,
   us: pilotTimeline.pilot,
 }
+/** Shown with a part of a log. */
+export const loggedReason = {
+  name: 'Evidence',
+  text: 'Developer traces are made for debugging. An auditor wants the source and the reason in plain words.',
+} as const
+export const logSample = {
+  title: 'From our log of one invoice, a worked example',
+  link: { href: '/how-agents-think', label: 'Follow the whole case' },
+} as const
+
 export const timeFigure = {
   lead: 'Both are counted in weeks from the day the work on the pilot begins.',
   firstTick: 'Week 0',
@@ -286,10 +296,7 @@ export const comparisons: readonly Comparison[] = [
         name: 'Supervision',
         text: 'A framework can stop and wait for approval. Which decisions wait, who sees them, and what can be reversed is for you to design.',
       },
-      {
-        name: 'Evidence',
-        text: 'Developer traces are made for debugging. An auditor wants the source and the reason in plain words.',
-      },
+      loggedReason,
     ],
     choice: {
       themTitle: 'Build it yourselves when',
@@ -591,7 +598,7 @@ export const breakEven = {
   people: (percent: number) => percent * percentUsd,
   agent: (percent: number) => agentUsd + (1 - settled) * percent * percentUsd,
   words: {
-    title: 'of cases are exceptions: above that, an agent costs less. One example.',
+    title: 'is the share of exceptions above which an agent costs less, in one example',
     axis: 'Cost of the exceptions in a year, by their share of all cases',
     percent: 'Exceptions',
     people: 'Done by people',

@@ -149,14 +149,14 @@ function readFirstClaim(caseStudy: ShortCaseStudy): ShownClaim {
 function BriefCase({ caseStudy }: { caseStudy: ShortCaseStudy }) {
   const claim = readFirstClaim(caseStudy)
   return (
-    <li id={caseStudy.slug} className="border-t border-ink pt-4">
+    <li id={caseStudy.slug} className="flex flex-col border-t border-ink pt-4">
       <p className="text-small text-soft">{caseStudy.industry}</p>
       <h3 className="mt-1 text-h3">{caseStudy.title}</h3>
       <p className="mt-6 text-outcome tabular-nums">
         <Claim claim={claim} />
       </p>
       <p className="mt-2">{claim.label}</p>
-      <p className="mt-4 text-soft">{caseStudy.solution}</p>
+      <p className="mt-4 mb-auto text-soft">{caseStudy.solution}</p>
       <StoryLink caseStudy={caseStudy} />
     </li>
   )

@@ -2,9 +2,12 @@ import {
   type Comparison,
   comparedPhases,
   comparisonPage,
+  loggedReason,
+  logSample,
   timeFigure,
   timePoint,
 } from '#content/facts/comparisons.ts'
+import { secondTurn } from '#content/pages/how-agents-think.ts'
 import { site } from '#content/site.ts'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
@@ -13,6 +16,7 @@ import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
+import { Trace } from '#site/components/Trace.tsx'
 
 export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
   return (
@@ -69,7 +73,10 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
               className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
             >
               <dt className="text-h3 md:col-span-4">{reason.name}</dt>
-              <dd className="text-soft md:col-span-8">{reason.text}</dd>
+              <dd className="md:col-span-8">
+                <p className="text-soft">{reason.text}</p>
+                {reason === loggedReason ? <LogSample /> : null}
+              </dd>
             </div>
           ))}
         </dl>
@@ -91,6 +98,19 @@ function listTexts({ points, task, price }: Comparison): string[] {
     price.them,
     price.us,
   ]
+}
+
+function LogSample() {
+  const { title, link } = logSample
+  return (
+    <div className="card mt-6 max-w-measure p-[clamp(1.25rem,2.4vw,2.25rem)]">
+      <p className="mb-6 text-small font-medium">{title}</p>
+      <Trace steps={secondTurn.steps} />
+      <a className="link inline-flex min-h-11 items-center" href={link.href}>
+        {link.label}
+      </a>
+    </div>
+  )
 }
 
 /** What each side charges: theirs by what it is measured, since it varies, ours with its two prices. */

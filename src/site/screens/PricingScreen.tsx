@@ -59,23 +59,25 @@ function PhaseRows() {
           <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
             <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
-            <p className="text-h2 tabular-nums md:col-span-4 md:col-start-9 md:row-start-1">
+            <p className="text-h2 text-balance tabular-nums md:col-span-4 md:col-start-9 md:row-start-1">
               <RangeText text={phase.investment} />
             </p>
             <p className="text-h3 tabular-nums md:col-span-3 md:col-start-6 md:row-start-1">
               <RangeText text={phase.duration} />
             </p>
           </div>
-          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-12">
-            <p className="text-soft lg:col-span-5">{phase.description}</p>
-            <ul className="grid content-start gap-1 text-small lg:col-span-3">
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
+            <p className="text-soft md:col-span-5">{phase.description}</p>
+            <ul className="grid content-start gap-1 text-small md:col-span-7 lg:col-span-3">
               {phase.deliverables.map((deliverable) => (
                 <li key={deliverable}>
                   <RangeText text={deliverable} />
                 </li>
               ))}
             </ul>
-            <p className="text-small text-soft md:col-span-full lg:col-span-4">{phase.outcome}</p>
+            <p className="text-small text-soft md:max-lg:col-span-7 md:max-lg:col-start-6 lg:col-span-4">
+              {phase.outcome}
+            </p>
           </div>
         </li>
       ))}

@@ -152,7 +152,7 @@ export function TimeFigure({ themName }: { themName: string }) {
     >
       <dl className="grid gap-9 border-t border-ink pt-6">
         {sides.map(({ name, text, lasts, ink }) => (
-          <div key={name} className="grid gap-x-6 gap-y-3 md:grid-cols-12 md:items-center">
+          <div key={name} className="grid gap-x-6 gap-y-3 md:grid-cols-12 md:items-baseline">
             <dt className="text-h3 md:col-span-3">{name}</dt>
             <dd className="md:col-span-9">
               <p className="text-h2 tabular-nums">

@@ -91,7 +91,7 @@ export function UsdPlot({ x, y, height, children, ...axis }: FrameProps) {
           )}
         </g>
       ))}
-      {children}
+      <g>{children}</g>
     </svg>
   )
 }
