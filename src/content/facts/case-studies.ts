@@ -30,17 +30,17 @@ export type ShortCaseStudy = {
   industry: string
   /** What the chat matches a visitor's industry against. */
   fits: readonly Industry[]
-  challenge: string
   solution: string
   /** The day of its full story. */
   publishedOn: string
   results: readonly CaseResult[]
-  /** How and when the results were measured, as the full story tells it. */
-  measured: string
-  plot: MeasuredPlot
 }
 
 export type CaseStudy = ShortCaseStudy & {
+  challenge: string
+  /** How and when the results were measured, as the full story tells it. */
+  measured: string
+  plot: MeasuredPlot
   /** Lower-case words in a visitor's own description of the process that point to this case. */
   keywords: readonly string[]
   timeline: string
@@ -365,7 +365,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ]
 
-/** The other cases of the library, without systems and project time. */
+/** The other cases of the library, told in brief. */
 export const shortCaseStudies: readonly ShortCaseStudy[] = [
   {
     invented: true,
@@ -373,8 +373,6 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     title: 'Online fraud review',
     industry: 'Online retail',
     fits: ['retail'],
-    challenge:
-      'A fixed rule refused orders or sent them to review at thresholds nobody could explain, and each review meant six minutes of opening tabs.',
     solution:
       'Agents prepare a page of evidence in which every statement quotes its source. A formula that weighs margin against review cost decides which orders go to a person, and that person makes the call.',
     publishedOn: '2026-10-13',
@@ -409,17 +407,6 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
           'Whether all of the 520 were good customers. In a sample of 200 that was followed for 120 days, 121 were.',
       },
     ],
-    measured:
-      'The month before the project compared with the sixth month after it. Disputes may arrive for up to 120 days, so only months that are four months old are reported as complete.',
-    plot: {
-      measure: 'Cost of a review',
-      unit: '$ of a reviewer’s time for one order',
-      before: 'the month before the project',
-      after: 'the sixth month after it',
-      decimals: 2,
-      rows: [{ label: 'Orders sent to review', before: 3.5, after: 1.17 }],
-      notClaimed: 'the cost of waiting, which rises when a sale brings many orders at once.',
-    },
   },
   {
     invented: true,
@@ -427,8 +414,6 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     title: 'Public procurement',
     industry: 'Public agency',
     fits: [],
-    challenge:
-      'Officers checked each procurement file by hand, and after a protest it took weeks to reconstruct who had seen what.',
     solution:
       'Agents report what is present, missing, or unreadable in each file, recalculate price sheets, and record every check. An officer decides what to do about it.',
     publishedOn: '2025-07-15',
@@ -459,17 +444,6 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         quote: 'The protest was denied in 11 days.',
       },
     ],
-    measured:
-      'Hours of intake for 50 files before the project and 90 after it. Officers repeated each check by hand through the last four weeks of the pilot.',
-    plot: {
-      measure: 'Intake work per file',
-      unit: 'hours over five steps',
-      before: '50 files timed before the project',
-      after: '90 files after it',
-      decimals: 1,
-      rows: [{ label: 'All five steps', before: 3.4, after: 1.1 }],
-      notClaimed: 'maintenance by the agency’s own staff, about 20 hours a month.',
-    },
   },
   {
     invented: true,
@@ -477,8 +451,6 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     title: 'Legal contract review',
     industry: 'Legal department',
     fits: ['legal'],
-    challenge:
-      'A legal team of nine compared about 310 supplier contracts a month against its playbook, and the terms that changed a clause were often pages away.',
     solution:
       'Agents collect the documents that belong together, read each clause with the terms it depends on, and draft a markup. A lawyer approves it under their own name.',
     publishedOn: '2026-06-09',
@@ -511,16 +483,5 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         quote: 'It also flagged 12% of conforming clauses without need.',
       },
     ],
-    measured:
-      'Minutes of first review for 60 contracts before and 80 after; misses and false flags on 420 past contracts that lawyers had labeled, two lawyers per contract.',
-    plot: {
-      measure: 'First review of a contract',
-      unit: 'minutes, on average',
-      before: '60 contracts before the project',
-      after: '80 contracts after it',
-      decimals: 0,
-      rows: [{ label: 'Supplier contracts', before: 92, after: 35 }],
-      notClaimed: 'a saving in money. The hours did not leave the department.',
-    },
   },
 ]

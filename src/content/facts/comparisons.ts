@@ -1,5 +1,5 @@
 import { readClaim } from '#content/facts/claims.ts'
-import { engagementPhases, pilotTimeline, supportDays } from '#content/facts/pricing.ts'
+import { engagementPhases, pilotTimeline, readWeeks, supportDays } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { MarkKind } from '#content/page-metadata.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
@@ -51,7 +51,34 @@ export type Comparison = {
 }
 
 /** The two phases that a visitor compares with the other side's price. */
-export const comparedPhases = [audit, pilot] as const
+export const comparedPhases = [
+  audit,
+  { ...pilot, duration: `${pilot.duration}, live in ${pilotTimeline.pilot}` },
+] as const
+
+/** Drawn where it is compared, on one scale. */
+export const timePoint: ComparisonPoint = {
+  question: 'Time to a live pilot',
+  them: `${pilotTimeline.customDevelopment} of custom development, by our estimate`,
+  us: pilotTimeline.pilot,
+}
+/** Shown with a part of a log. */
+export const loggedReason = {
+  name: 'Evidence',
+  text: 'Developer traces are made for debugging. An auditor wants the source and the reason in plain words.',
+} as const
+export const logSample = {
+  title: 'From our log of one invoice, a worked example',
+  link: { href: '/how-agents-think', label: 'Follow the whole case' },
+} as const
+
+export const timeFigure = {
+  lead: 'Both are counted in weeks from the day the work on the pilot begins.',
+  firstTick: 'Week 0',
+  caption: `A filled bar is the shortest time; its outline runs to the longest. Our count begins at the end of the audit, which takes ${audit.duration}. The pilot phase lasts ${pilot.duration} in all, because we stay after the system is live.`,
+  them: readWeeks(pilotTimeline.customDevelopment),
+  us: readWeeks(pilotTimeline.pilot),
+} as const
 
 /** Stands under the prices of the two. */
 const ourPrice = 'The audit covers one process. The pilot follows only if you want it.'
@@ -168,7 +195,7 @@ export const comparisons: readonly Comparison[] = [
       ],
       // Tasks beyond the plan cost 1.25 times its rate: help.zapier.com, article 15279018245901.
       them: 'Zapier sells plans with a number of tasks per month. In general, each successful action counts as one task, and tasks beyond the plan cost more. You also pay for the hours of the people who build and repair the flows.',
-      us: `${ourPrice} Running costs come on top. In an example that we work out in the library, with 1,000 invoices a week, an agent doesn’t pay off at 8% exceptions, but does at 30%.`,
+      us: `${ourPrice} Running costs come on top. Whether they pay off depends on how many cases are exceptions; the drawing shows one example.`,
     },
     hasBreakEven: true,
     switching: [
@@ -191,11 +218,7 @@ export const comparisons: readonly Comparison[] = [
         them: 'Open-source parts that your team assembles',
         us: 'A system live in your process, and its source code',
       },
-      {
-        question: 'Time to a live pilot',
-        them: `${pilotTimeline.customDevelopment} of custom development, by our estimate`,
-        us: pilotTimeline.pilot,
-      },
+      timePoint,
       {
         // LangSmith evaluates on data sets and on live traffic: docs.langchain.com/langsmith/evaluation.
         question: 'How you know it works',
@@ -225,12 +248,12 @@ export const comparisons: readonly Comparison[] = [
         },
         {
           mark: 'people',
-          at: 'before launch',
+          at: 'to build',
           text: 'Your developers connect the mailbox and the ERP, write the prompts and the matching, and agree on the limits with accounting.',
         },
         {
           mark: 'people',
-          at: 'before launch',
+          at: 'to test',
           text: 'Then they collect past invoices, label the right answers, and write the tests.',
         },
         {
@@ -242,19 +265,19 @@ export const comparisons: readonly Comparison[] = [
       ],
       us: [
         {
-          mark: 'people',
+          mark: 'perceive',
           at: 'audit',
-          text: 'We do the same work, and we start with the part that usually comes last: your past cases.',
+          text: 'We start with the part that usually comes last: your past cases, which become the tests.',
         },
         {
-          mark: 'people',
-          at: 'audit',
-          text: 'The audit turns them into tests, and your experts write the rules with us.',
+          mark: 'decide',
+          at: 'design',
+          text: 'Your experts write the rules and the limits with us.',
         },
         {
-          mark: 'integration',
+          mark: 'act',
           at: 'pilot',
-          text: 'The pilot delivers the agents, the tests, a readable log of every step, and training for the people who supervise it.',
+          text: 'The agents work alongside your team, with tests, a readable log of every step, and training for the people who supervise them.',
         },
         {
           mark: 'people',
@@ -273,10 +296,7 @@ export const comparisons: readonly Comparison[] = [
         name: 'Supervision',
         text: 'A framework can stop and wait for approval. Which decisions wait, who sees them, and what can be reversed is for you to design.',
       },
-      {
-        name: 'Evidence',
-        text: 'Developer traces are made for debugging. An auditor wants the source and the reason in plain words.',
-      },
+      loggedReason,
     ],
     choice: {
       themTitle: 'Build it yourselves when',
@@ -296,13 +316,10 @@ export const comparisons: readonly Comparison[] = [
       title: 'What each costs',
       themFigures: [
         { figure: 'Free', name: 'The framework itself' },
-        {
-          figure: pilotTimeline.customDevelopment,
-          name: 'Of your engineers, by our estimate',
-        },
+        { figure: 'Hours', name: 'Of your engineers: for most teams, the largest part' },
       ],
       // Both repositories carry the MIT license: github.com/langchain-ai/langchain and /langgraph.
-      them: 'LangChain and LangGraph are open source and free to use. You pay for your engineers, the model, the hosting, and any tracing or evaluation service you add. For most teams, the largest part is the engineers’ time, before launch and after it.',
+      them: 'LangChain and LangGraph are open source and free to use. You pay for your engineers, before launch and after it, and for the model, the hosting, and any tracing or evaluation service you add.',
       us: `${ourPrice} The model and the hosting are extra. So is the upkeep of tests and rules, which your team can do or leave to us. One of our essays itemizes a year of it.`,
     },
     switching: [
@@ -558,7 +575,6 @@ export const comparisons: readonly Comparison[] = [
 const example = {
   casesPerWeek: 1_000,
   minutes: 20,
-  otherMinutes: 12,
   hourlyRateUsd: 45,
   settledPercent: 60,
   runningUsd: 8_136,
@@ -568,31 +584,29 @@ const example = {
 const agentUsd = example.runningUsd + example.investmentUsd / example.years
 
 /** A year of one percent of exceptions, done by people. */
-function pricePercent(minutes: number): number {
-  return (example.casesPerWeek / 100) * (minutes / 60) * example.hourlyRateUsd * 52
-}
+const percentUsd =
+  (example.casesPerWeek / 100) * (example.minutes / 60) * example.hourlyRateUsd * 52
 
 const settled = example.settledPercent / 100
-const findCrossing = (minutes: number) => agentUsd / (settled * pricePercent(minutes))
-const sayCrossing = (minutes: number) => `${Math.round(findCrossing(minutes))}%`
+const crossingPercent = agentUsd / (settled * percentUsd)
 const sayUsd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /** From which share of exceptions an agent is cheaper than people. */
 export const breakEven = {
   highestPercent: 40,
-  crossingPercent: findCrossing(example.minutes),
-  people: (percent: number) => percent * pricePercent(example.minutes),
-  agent: (percent: number) => agentUsd + (1 - settled) * percent * pricePercent(example.minutes),
+  crossingPercent,
+  people: (percent: number) => percent * percentUsd,
+  agent: (percent: number) => agentUsd + (1 - settled) * percent * percentUsd,
   words: {
-    title: 'When an agent pays off: one example',
+    title: 'is the share of exceptions above which an agent costs less, in one example',
     axis: 'Cost of the exceptions in a year, by their share of all cases',
     percent: 'Exceptions',
     people: 'Done by people',
     agent: 'With an agent',
-    keep: 'No agent',
-    use: 'An agent',
-    crossing: sayCrossing(example.minutes),
-    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, a payback that most budgets accept. The lines cross at ${sayCrossing(example.minutes)}; with ${example.otherMinutes} minutes for each exception, they cross at ${sayCrossing(example.otherMinutes)}. The connector’s own fee is the same in both cases and left out.`,
+    keep: 'An agent costs more',
+    use: 'An agent costs less',
+    crossing: `${Math.round(crossingPercent)}%`,
+    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, a payback that most budgets accept. The connector’s own fee is the same on both sides and left out.`,
   },
 } as const
 

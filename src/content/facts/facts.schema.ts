@@ -109,16 +109,16 @@ export const ShortCaseStudyFacts = z.strictObject({
   title: line,
   industry: line,
   fits: z.array(z.enum(industries, { error: `one of ${industries.join(', ')}` })),
-  challenge: line,
   solution: line,
   publishedOn: day,
   results: z
     .array(z.strictObject({ metric: figure, label: line, ...count }))
     .length(3, 'three results'),
-  measured: line,
-  plot,
 })
 export const CaseStudyFacts = ShortCaseStudyFacts.extend({
+  challenge: line,
+  measured: line,
+  plot,
   keywords: lines,
   timeline: span,
   systems: lines,

@@ -123,8 +123,8 @@ export const investmentFactors = [
   {
     name: 'Quality of access',
     effect: 'an API takes days; automating a screen takes weeks',
-    lower: 'An API: days',
-    higher: 'A screen: weeks',
+    lower: 'An API, which takes days',
+    higher: 'A screen to automate, which takes weeks',
     moves: 'build',
   },
   {

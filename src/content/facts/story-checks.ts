@@ -22,9 +22,10 @@ export function findStoryProblems(
       ...findUntoldFigures(story, caseStudy),
       ...findUntoldCounts(story, caseStudy),
       ...findStrangeQuotes(story, caseStudy),
-      ...findUntoldPlots(story, caseStudy),
       // A short one does not repeat every figure of the title and summary.
-      ...('timeline' in caseStudy ? findStrangeFigures(story, caseStudy) : []),
+      ...('timeline' in caseStudy
+        ? [...findUntoldPlots(story, caseStudy), ...findStrangeFigures(story, caseStudy)]
+        : []),
     ].map((problem) => `${story.file}: ${problem}`)
   })
 }
@@ -50,7 +51,7 @@ function listFigures(caseStudy: CaseStudy | ShortCaseStudy): string[] {
 }
 
 /** What is drawn may not be more than the story tells: "4" is not told by "46" or "4.5". */
-function findUntoldPlots({ body }: WrittenArticle, { plot }: ShortCaseStudy): string[] {
+function findUntoldPlots({ body }: WrittenArticle, { plot }: CaseStudy): string[] {
   const told = new Set(body.match(/\d+(?:\.\d+)?/g))
   return plot.rows
     .flatMap(({ before, after }) => [before, after])

@@ -7,11 +7,6 @@ const [, pilot] = engagementPhases
 /** When the makers’ own pages were read. */
 const READ_ON = '2026-11-28'
 
-const rpaArticle = {
-  kind: 'article',
-  slug: 'agentic-vs-rpa',
-  title: 'A robot worth keeping',
-} as const
 const monthNine = {
   kind: 'article',
   slug: 'agentic-vs-traditional-consulting',
@@ -48,19 +43,6 @@ export const textClaims: readonly TextClaim[] = [
       counted:
         'Our own estimate of the time until a pilot built on a framework is live. It is not a measurement.',
       notCounted: 'What your team already has, such as a prototype. Ask your own engineers, too.',
-    },
-  },
-  {
-    invented: true,
-    id: 'exceptions',
-    words: '8% exceptions, but does at 30%',
-    evidence: {
-      source: rpaArticle,
-      date: '2026-02-17',
-      counted:
-        'A worked example, not a measurement: the payback of an agent after its running costs, for 1,000 invoices a week.',
-      notCounted:
-        'Your own volumes. The example assumes that the agent settles 60% of the exceptions, at 12 minutes each in the first case and 20 in the second.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const caseStudiesPage = {
   } satisfies PageMetadata,
   title: `${spellNumber(caseStudies.length + shortCaseStudies.length, 'Capital')} deployments, and what they changed`,
   indexLabel: 'All of them, each with its first figure',
-  lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library.',
+  lead: 'We do not name clients. Each figure covers one process and opens a note on what was counted. The full stories are in the library.',
   short: {
     title: `${shortCount} more, in brief`,
     lead: 'Each full story also says what went wrong and when this kind of work does not pay off.',

@@ -3,7 +3,12 @@ import { engagementPhases } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
-const [audit] = engagementPhases
+const [audit, pilot] = engagementPhases
+const phaseId = ({ phase }: { phase: number }) => `phase-${phase}`
+const linkPhase = (phase: { phase: number; name: string }) => ({
+  href: `#${phaseId(phase)}`,
+  label: `Phase ${phase.phase}: ${phase.name}`,
+})
 
 export const consultingPage = {
   metadata: {
@@ -21,16 +26,19 @@ export const consultingPage = {
       mark: 'perceive',
       name: 'Audit',
       text: 'We follow one process from the first message to the final entry and measure hours, handoffs, and errors.',
+      link: linkPhase(audit),
     },
     {
       mark: 'decide',
       name: 'Design',
       text: 'We write down goals, limits, owners, and exceptions, so that your experts can correct them before we build.',
+      link: { ...linkPhase(audit), label: `Also in phase ${audit.phase}` },
     },
     {
       mark: 'act',
       name: 'Deployment',
       text: 'The system runs alongside your team. It proposes first, then handles small cases, then larger ones as its results allow.',
+      link: linkPhase(pilot),
     },
   ],
   comparison: {
@@ -71,7 +79,8 @@ export const consultingPage = {
     'Phases run in order, and you can stop after any of them. The pricing page shows what moves a price within its range.',
   modelCaption:
     'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
-  firstTick: (week: number) => `Week ${week}`,
+  firstTick: 'Week 0',
+  phaseId,
   modelLinks: [
     { href: '/pricing', label: 'Pricing, and what year one adds up to' },
     { href: '/questions', label: 'Twenty questions before you sign' },

@@ -13,7 +13,7 @@ type Props = {
   event?: CallToActionEvent
 }
 
-const auditLink: Link = { href: '/diagnostic', label: 'Request an Operations Audit' }
+export const auditLink: Link = { href: '/diagnostic', label: 'Request an Operations Audit' }
 
 /** The last block of a page: what to do next. */
 export function ClosingCall({ title, text, primary = auditLink, secondary, event }: Props) {

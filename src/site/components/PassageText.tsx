@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Passage } from '#content/page-metadata.ts'
 
 /** Sets a passage with its quoted words as evidence. */
@@ -14,21 +13,20 @@ export function PassageText({ passage }: { passage: Passage }) {
   )
 }
 
-/** Between two figures of a range, as in `3-5 days` and `$1K-$2K`. */
-const RANGE_HYPHEN = /(?<=\d[KM]?)-(?=\$?\d)/
+/** `3-5` days, `$1K-$2K`. No line ends within one. */
+const RANGE = /(\$?\d+[KM]?-\$?\d+[KM]?)/
 
 /** Draws the hyphen of a range as an en dash. The text itself stays as the facts have it, for search and for copying. */
 export function RangeText({ text }: { text: string }) {
-  const [first, ...others] = text.split(RANGE_HYPHEN)
-  return (
-    <>
-      <span>{first}</span>
-      {others.map((part) => (
-        <Fragment key={part}>
-          <span className="dash">-</span>
-          <span>{part}</span>
-        </Fragment>
-      ))}
-    </>
-  )
+  return text.split(RANGE).map((part, index) => {
+    if (index % 2 === 0) return part === '' ? null : <span key={part}>{part}</span>
+    const [least, most] = part.split('-')
+    return (
+      <span key={part} className="text-nowrap">
+        <span>{least}</span>
+        <span className="dash">-</span>
+        <span>{most}</span>
+      </span>
+    )
+  })
 }

@@ -5,7 +5,7 @@ import {
   shortCaseStudies,
 } from '#content/facts/case-studies.ts'
 import { caseStudiesPage } from '#content/pages/case-studies.ts'
-import { Claim, ClaimSlips, listCaseClaims } from '#site/components/Claim.tsx'
+import { Claim, ClaimSlips, listCaseClaims, type ShownClaim } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { MeasuredFigure } from '#site/components/figures/MeasuredFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
@@ -19,15 +19,19 @@ export function CaseStudiesScreen() {
       <CaseIndex />
       <div className="page mt-14 md:mt-22">
         {caseStudies.map((caseStudy) => (
-          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} title="h2" full={caseStudy} />
+          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
         ))}
       </div>
       <Section title={short.title} lead={short.lead} hasRule={false}>
-        {shortCaseStudies.map((caseStudy) => (
-          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} title="h3" />
-        ))}
+        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-3">
+          {shortCaseStudies.map((caseStudy) => (
+            <BriefCase key={caseStudy.slug} caseStudy={caseStudy} />
+          ))}
+        </ul>
       </Section>
-      <ClaimSlips claims={[...caseStudies, ...shortCaseStudies].flatMap(listCaseClaims)} />
+      <ClaimSlips
+        claims={[...caseStudies.flatMap(listCaseClaims), ...shortCaseStudies.map(readFirstClaim)]}
+      />
       <ClosingCall {...closing} />
     </>
   )
@@ -63,10 +67,8 @@ function CaseIndex() {
   )
 }
 
-type CardProps = { caseStudy: ShortCaseStudy; title: 'h2' | 'h3'; full?: CaseStudy }
-
-/** One figure set large, with how it was reached beside it and the drawing under both. `full` adds project time and systems. */
-function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
+/** One figure set large, with how it was reached beside it and the drawing under both. */
+function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
   const [first, ...others] = listCaseClaims(caseStudy)
   return (
     <article
@@ -76,7 +78,7 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
       {/* First, so that the figures below it are read as this case's own. */}
       <header className="md:col-span-7 md:col-start-6">
         <p className="text-small text-soft">{caseStudy.industry}</p>
-        <Title className="mt-1 text-h2">{caseStudy.title}</Title>
+        <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
       </header>
       <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:max-lg:grid-cols-1">
         {first ? (
@@ -104,21 +106,11 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
       <div className="md:col-span-full md:mt-9">
         <MeasuredFigure plot={caseStudy.plot} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 md:col-span-7 md:col-start-6">
-        {full ? (
-          <p className="text-small text-soft">
-            {full.timeline} · {full.systems.join(', ')}
-          </p>
-        ) : null}
-        <p>
-          <a
-            className="link inline-flex min-h-11 items-center font-medium"
-            href={`/library/${caseStudy.slug}`}
-            aria-label={caseStudiesPage.story.spoken(caseStudy.title)}
-          >
-            {caseStudiesPage.story.label}
-          </a>
+      <div className="md:col-span-7 md:col-start-6">
+        <p className="text-small text-soft">
+          {caseStudy.timeline} · {caseStudy.systems.join(', ')}
         </p>
+        <StoryLink caseStudy={caseStudy} />
       </div>
     </article>
   )
@@ -130,5 +122,42 @@ function Part({ term, text }: { term: string; text: string }) {
       <dt className="text-small text-soft">{term}</dt>
       <dd>{text}</dd>
     </div>
+  )
+}
+
+function StoryLink({ caseStudy: { slug, title } }: { caseStudy: ShortCaseStudy }) {
+  return (
+    <p>
+      <a
+        className="link inline-flex min-h-11 items-center font-medium"
+        href={`/library/${slug}`}
+        aria-label={caseStudiesPage.story.spoken(title)}
+      >
+        {caseStudiesPage.story.label}
+      </a>
+    </p>
+  )
+}
+
+function readFirstClaim(caseStudy: ShortCaseStudy): ShownClaim {
+  const [first] = listCaseClaims(caseStudy)
+  if (!first) throw new Error(`The case study "${caseStudy.slug}" claims nothing.`)
+  return first
+}
+
+/** Its first figure, what the agents do, and where the rest is told. */
+function BriefCase({ caseStudy }: { caseStudy: ShortCaseStudy }) {
+  const claim = readFirstClaim(caseStudy)
+  return (
+    <li id={caseStudy.slug} className="flex flex-col border-t border-ink pt-4">
+      <p className="text-small text-soft">{caseStudy.industry}</p>
+      <h3 className="mt-1 text-h3">{caseStudy.title}</h3>
+      <p className="mt-6 text-outcome tabular-nums">
+        <Claim claim={claim} />
+      </p>
+      <p className="mt-2">{claim.label}</p>
+      <p className="mt-4 mb-auto text-soft">{caseStudy.solution}</p>
+      <StoryLink caseStudy={caseStudy} />
+    </li>
   )
 }

@@ -1,12 +1,22 @@
-import { type Comparison, comparedPhases, comparisonPage } from '#content/facts/comparisons.ts'
+import {
+  type Comparison,
+  comparedPhases,
+  comparisonPage,
+  loggedReason,
+  logSample,
+  timeFigure,
+  timePoint,
+} from '#content/facts/comparisons.ts'
+import { secondTurn } from '#content/pages/how-agents-think.ts'
 import { site } from '#content/site.ts'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
-import { BreakEvenFigure } from '#site/components/figures/BreakEvenFigure.tsx'
+import { BreakEvenFigure, TimeFigure } from '#site/components/figures/ComparisonFigures.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
+import { Trace } from '#site/components/Trace.tsx'
 
 export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
   return (
@@ -23,25 +33,32 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
           <p>{comparison.themName}</p>
           <p className="font-bold text-ink md:col-start-3">{site.name}</p>
         </div>
-        {comparison.points.map((point) => (
-          <div
-            key={point.question}
-            className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
-          >
-            <h2 className="col-span-full text-small text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
-              {point.question}
-            </h2>
-            <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
-              <span className="sr-only">{comparison.themName}: </span>
-              <ClaimedText text={point.them} />
-            </p>
-            <p className="font-medium md:col-start-3 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
-              <span className="sr-only">{site.name}: </span>
-              <ClaimedText text={point.us} />
-            </p>
-          </div>
-        ))}
+        {comparison.points
+          .filter((point) => point !== timePoint)
+          .map((point) => (
+            <div
+              key={point.question}
+              className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
+            >
+              <h2 className="col-span-full text-small text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
+                {point.question}
+              </h2>
+              <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+                <span className="sr-only">{comparison.themName}: </span>
+                <ClaimedText text={point.them} />
+              </p>
+              <p className="font-medium md:col-start-3 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+                <span className="sr-only">{site.name}: </span>
+                <ClaimedText text={point.us} />
+              </p>
+            </div>
+          ))}
       </section>
+      {comparison.points.includes(timePoint) ? (
+        <Section title={timePoint.question} lead={timeFigure.lead}>
+          <TimeFigure themName={comparison.themName} />
+        </Section>
+      ) : null}
       <Section title={comparison.task.title} lead={comparison.task.lead}>
         <SpineFigure
           them={{ name: comparison.themName, steps: comparison.task.them }}
@@ -56,7 +73,10 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
               className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
             >
               <dt className="text-h3 md:col-span-4">{reason.name}</dt>
-              <dd className="text-soft md:col-span-8">{reason.text}</dd>
+              <dd className="md:col-span-8">
+                <p className="text-soft">{reason.text}</p>
+                {reason === loggedReason ? <LogSample /> : null}
+              </dd>
             </div>
           ))}
         </dl>
@@ -78,6 +98,19 @@ function listTexts({ points, task, price }: Comparison): string[] {
     price.them,
     price.us,
   ]
+}
+
+function LogSample() {
+  const { title, link } = logSample
+  return (
+    <div className="card mt-6 max-w-measure p-[clamp(1.25rem,2.4vw,2.25rem)]">
+      <p className="mb-6 text-small font-medium">{title}</p>
+      <Trace steps={secondTurn.steps} />
+      <a className="link inline-flex min-h-11 items-center" href={link.href}>
+        {link.label}
+      </a>
+    </div>
+  )
 }
 
 /** What each side charges: theirs by what it is measured, since it varies, ours with its two prices. */

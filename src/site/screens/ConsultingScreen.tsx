@@ -3,8 +3,8 @@ import { consultingPage } from '#content/pages/consulting.ts'
 import { sampleAuditPage } from '#content/pages/sample-audit.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { FlowFigure } from '#site/components/figures/FlowFigure.tsx'
-import { PhaseBar, WEEK_TICKS } from '#site/components/figures/PhaseFigure.tsx'
-import { HoursBar } from '#site/components/figures/plot-parts.tsx'
+import { PhaseBar } from '#site/components/figures/PhaseFigure.tsx'
+import { HoursBar, WeekTicks } from '#site/components/figures/plot-parts.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -18,8 +18,8 @@ export function ConsultingScreen() {
       <PageIntro title={consultingPage.title} lead={consultingPage.lead} />
       <section className="page mt-14 md:mt-22" aria-label={consultingPage.stepsLabel}>
         <ol className="grid md:grid-cols-3 md:gap-x-6">
-          {consultingPage.steps.map(({ mark, name, text }) => (
-            <StepAlong key={name} mark={mark} name={name} text={text} title="h2" />
+          {consultingPage.steps.map((step) => (
+            <StepAlong key={step.name} {...step} title="h2" />
           ))}
         </ol>
       </section>
@@ -30,16 +30,16 @@ export function ConsultingScreen() {
         />
       </Section>
       <Section title={consultingPage.modelTitle} lead={consultingPage.modelLead}>
-        <p className="label grid pb-2 md:grid-cols-12 md:gap-x-6" aria-hidden="true">
-          <span className="flex justify-between md:col-span-8 md:col-start-5">
-            {WEEK_TICKS.map((week) => (
-              <span key={week}>{week === 0 ? consultingPage.firstTick(week) : week}</span>
-            ))}
-          </span>
-        </p>
+        <div className="pb-2 md:ml-[calc(100%/3+0.5rem)]">
+          <WeekTicks first={consultingPage.firstTick} />
+        </div>
         <ol className="ledger">
           {engagementPhases.map((phase, index) => (
-            <li key={phase.phase} className="grid gap-x-6 gap-y-4 py-6 md:grid-cols-12">
+            <li
+              key={phase.phase}
+              id={consultingPage.phaseId(phase)}
+              className="grid scroll-mt-24 gap-x-6 gap-y-4 py-6 md:grid-cols-12"
+            >
               <div className="md:col-span-4">
                 <h3 className="text-h3">{phase.name}</h3>
                 <p className="mt-1 text-small text-soft tabular-nums">

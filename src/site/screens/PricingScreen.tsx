@@ -1,9 +1,10 @@
 import { engagementPhases, includedInEveryEngagement } from '#content/facts/pricing.ts'
 import { callHost } from '#content/facts/team.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
+import { LinkButton } from '#site/components/Button.tsx'
 import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
-import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { auditLink, ClosingCall } from '#site/components/ClosingCall.tsx'
 import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
 import { accumulateStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 import { Mark } from '#site/components/Mark.tsx'
@@ -14,11 +15,15 @@ import { Section } from '#site/components/Section.tsx'
 export function PricingScreen() {
   return (
     <>
-      <PageIntro title={pricingPage.title} lead={pricingPage.lead} />
+      <PageIntro title={pricingPage.title} lead={pricingPage.lead}>
+        <div className="actions sm:hidden">
+          <LinkButton href={auditLink.href}>{auditLink.label}</LinkButton>
+        </div>
+      </PageIntro>
       <section className="page mt-14 md:mt-22">
         <h2 className="sr-only">Phases</h2>
         <PhaseFigure phases={engagementPhases} />
-        <PhaseRoute />
+        <PhaseRows />
         <p className="mt-6 text-small text-soft">
           <ClaimedText text={pricingPage.timeline} />
         </p>
@@ -45,35 +50,34 @@ export function PricingScreen() {
   )
 }
 
-/** The four phases as a route: one line each with duration and price, and what stays with the customer. */
-function PhaseRoute() {
+/** The four phases: one row each with duration and price, and what stays with the customer. */
+function PhaseRows() {
   return (
-    <ol>
+    <ol className="ledger">
       {engagementPhases.map((phase) => (
-        <li
-          key={phase.phase}
-          className="relative pb-9 pl-10 before:absolute before:top-[0.4375rem] before:left-0 before:size-[0.8125rem] before:rounded-[50%] before:border-[1.5px] before:border-ink before:bg-paper after:absolute after:top-7 after:bottom-0 after:left-[0.40625rem] after:w-px after:bg-line"
-        >
+        <li key={phase.phase} className="py-6 md:py-9">
           <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
             <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
-            <p className="text-h3 tabular-nums md:col-span-4">
-              <RangeText text={phase.duration} />
-            </p>
-            <p className="text-h3 tabular-nums md:col-span-3">
+            <p className="text-h2 text-balance tabular-nums md:col-span-4 md:col-start-9 md:row-start-1">
               <RangeText text={phase.investment} />
+            </p>
+            <p className="text-h3 tabular-nums md:col-span-3 md:col-start-6 md:row-start-1">
+              <RangeText text={phase.duration} />
             </p>
           </div>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
             <p className="text-soft md:col-span-5">{phase.description}</p>
-            <ul className="grid gap-1 text-small md:col-span-4">
+            <ul className="grid content-start gap-1 text-small md:col-span-7 lg:col-span-3">
               {phase.deliverables.map((deliverable) => (
                 <li key={deliverable}>
                   <RangeText text={deliverable} />
                 </li>
               ))}
             </ul>
-            <p className="text-small text-soft md:col-span-3">{phase.outcome}</p>
+            <p className="text-small text-soft md:max-lg:col-span-7 md:max-lg:col-start-6 lg:col-span-4">
+              {phase.outcome}
+            </p>
           </div>
         </li>
       ))}
@@ -84,6 +88,7 @@ function PhaseRoute() {
 /** Three totals as sums of the prices above, and how they are paid. */
 function YearOne() {
   const { yearOne, payment } = pricingPage
+  const terms: readonly Term[] = [...listDecisions(), ...payment.entries]
   return (
     <Section title={yearOne.title} lead={yearOne.lead}>
       <table className="w-full text-left">
@@ -101,7 +106,9 @@ function YearOne() {
                 <p className="max-w-[26rem] text-small text-soft">
                   <RangeText text={note} />
                 </p>
-                <p className="label mt-1">{sum}</p>
+                <p className="mt-1 text-small text-soft tabular-nums">
+                  <RangeText text={sum} />
+                </p>
               </td>
               <td className="text-h2 tabular-nums max-md:mt-1 max-md:block md:w-3/12 md:py-6 md:text-right">
                 <RangeText text={total} />
@@ -116,12 +123,18 @@ function YearOne() {
       </div>
       <div className="mt-14 md:mt-22">
         <h3 className="text-h2">{payment.title}</h3>
-        <PaymentSteps />
-        <dl className="mt-9 grid gap-x-6 gap-y-6 md:grid-cols-3">
-          {payment.entries.map(({ term, text }) => (
-            <div key={term} className="border-t border-line pt-3">
-              <dt className="font-medium">{term}</dt>
-              <dd className="mt-1 text-soft">{text}</dd>
+        <dl className="ledger mt-6">
+          {terms.map(({ term, text, isDecision }) => (
+            <div key={term} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-12">
+              <dt className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 font-medium md:col-span-4">
+                {isDecision ? <Mark kind="decide" /> : null}
+                <span className="col-start-2 tabular-nums">
+                  <RangeText text={term} />
+                </span>
+              </dt>
+              <dd className="pl-[2.0625rem] text-soft tabular-nums md:col-span-8 md:pl-0">
+                <RangeText text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -130,8 +143,10 @@ function YearOne() {
   )
 }
 
+type Term = { term: string; text: string; isDecision?: true }
+
 /** What can be decided at the start and at each end of a phase. */
-function listDecisions(): { when: string; text: string }[] {
+function listDecisions(): Term[] {
   const { weeks, phase, decisions } = pricingPage.payment.steps
   const [audit, pilot, rollout, retainer] = engagementPhases.map(
     ({ phase: number, name, investment }) => phase(number, name, investment),
@@ -147,29 +162,10 @@ function listDecisions(): { when: string; text: string }[] {
     ...accumulateStops(engagementPhases).map((stop) => stop.weeks),
   ]
   return ends.map(({ least, most }, index) => ({
-    when: weeks(least, most),
+    term: weeks(least, most),
     text: texts[index] ?? '',
+    isDecision: true,
   }))
-}
-
-function PaymentSteps() {
-  return (
-    <ol className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-      {listDecisions().map(({ when, text }) => (
-        <li key={when} className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4">
-          <Mark kind="decide" />
-          <div>
-            <p className="font-medium tabular-nums">
-              <RangeText text={when} />
-            </p>
-            <p className="mt-1 text-small text-soft tabular-nums">
-              <RangeText text={text} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 function Included() {

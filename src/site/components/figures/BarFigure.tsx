@@ -34,7 +34,7 @@ export function BarFigure({ caption, unit, bars }: Props) {
                   height={THICKNESS}
                 />
               </svg>
-              <span className="text-right font-mono text-[0.875rem]">
+              <span className="text-right text-small tabular-nums">
                 {numbers.format(bar.value)}
               </span>
               <span className="sr-only">{` ${unit}`}</span>

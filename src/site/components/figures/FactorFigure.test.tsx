@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { breakEven } from '#content/facts/comparisons.ts'
 import { investmentFactors } from '#content/facts/pricing.ts'
-import { BreakEvenFigure } from '#site/components/figures/BreakEvenFigure.tsx'
+import { BreakEvenFigure, TimeFigure } from '#site/components/figures/ComparisonFigures.tsx'
 import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { PricingScreen } from '#site/screens/PricingScreen.tsx'
 
 const readText = (markup: string) =>
@@ -31,8 +32,8 @@ test('the steps of payment say every week, price, and point to stop', () => {
 
 test('each factor is told in words', () => {
   const text = readText(renderToStaticMarkup(<FactorFigure />))
-  for (const { name, effect, lower, higher } of investmentFactors) {
-    for (const words of [name, effect, `lower price: ${lower}`, `higher price: ${higher}`]) {
+  for (const { name, lower, higher } of investmentFactors) {
+    for (const words of [name, `lower price: ${lower}`, `higher price: ${higher}`]) {
       expect(text).toContain(words)
     }
   }
@@ -45,9 +46,7 @@ test('the break-even agrees with the article that it is taken from', () => {
   expect(people(30) - agent(30)).toBeCloseTo(132_264 - 75_000)
   expect(people(8)).toBeLessThan(agent(8))
   expect(people(crossingPercent)).toBeCloseTo(agent(crossingPercent))
-  expect(words.caption).toContain(
-    'cross at 18%; with 12 minutes for each exception, they cross at 30%',
-  )
+  expect(words.crossing).toBe('18%')
 })
 
 test('the drawing of the break-even is told in numbers', () => {
@@ -56,4 +55,22 @@ test('the drawing of the break-even is told in numbers', () => {
     expect(markup).toContain(cell)
   }
   expect(markup).not.toContain('style=')
+})
+
+test('both times to a live pilot are drawn in weeks on one scale', () => {
+  const markup = renderToStaticMarkup(<TimeFigure themName="Them" />)
+  // Six months and twelve; six weeks and ten.
+  expect([...markup.matchAll(/ width="(\d+)"/g)].map(([, width]) => width)).toEqual([
+    '52',
+    '26',
+    '10',
+    '6',
+  ])
+  for (const words of ['6-12 months', '6-10 weeks']) expect(readText(markup)).toContain(words)
+})
+
+test('no line ends within a range of prices', () => {
+  expect(renderToStaticMarkup(<RangeText text="From $1K-$2K, or 3-5 days" />)).toBe(
+    '<span>From </span><span class="text-nowrap"><span>$1K</span><span class="dash">-</span><span>$2K</span></span><span>, or </span><span class="text-nowrap"><span>3</span><span class="dash">-</span><span>5</span></span><span> days</span>',
+  )
 })

@@ -16,8 +16,7 @@ export function FactorFigure() {
         {investmentFactors.map((factor) => (
           <div key={factor.name} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-12">
             <dt className="font-medium md:col-span-4">{factor.name}</dt>
-            <dd className="text-small text-soft md:col-span-4 md:col-start-1">{factor.effect}</dd>
-            <dd className="mt-1 text-small md:col-span-8 md:col-start-5 md:row-span-2 md:row-start-1">
+            <dd className="mt-1 text-small md:col-span-8">
               <Wedge isDashed={factor.moves !== 'build'} />
               <span className="mt-1.5 flex justify-between gap-x-6">
                 <span className="text-soft">
@@ -49,7 +48,7 @@ function Wedge({ isDashed }: { isDashed: boolean }) {
         d="M0 14.5 100 0V16H0Z"
         strokeDasharray={isDashed ? '4 4' : undefined}
         vectorEffect="non-scaling-stroke"
-        className={isDashed ? plotInk.outlined : plotInk.measured}
+        className={isDashed ? plotInk.outlined : 'fill-edge forced-colors:fill-[CanvasText]'}
       />
     </svg>
   )

@@ -1,4 +1,5 @@
 import type { OnlyElements } from '#site/components/only-elements.ts'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 type Props = {
   caption: string
@@ -17,7 +18,9 @@ export function Figure({
   return (
     <figure className={className}>
       {children}
-      <figcaption className={captionClassName}>{caption}</figcaption>
+      <figcaption className={captionClassName}>
+        <RangeText text={caption} />
+      </figcaption>
     </figure>
   )
 }

@@ -2,13 +2,17 @@ import { scaleLinear } from 'd3-scale'
 import type { MeasuredPlot } from '#content/facts/case-studies.ts'
 import { claimWords } from '#content/facts/claims.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
+import {
+  AXIS_HEIGHT,
+  HorizontalAxis,
+  plotInk,
+  toShare,
+} from '#site/components/figures/plot-parts.tsx'
 
 type Props = { plot: MeasuredPlot }
 
 /** Pixels: a row holds its name, the bar before, and the bar after. */
 const ROW = { height: 68, nameBaseline: 12, before: 22, after: 38, bar: 12 }
-const AXIS_HEIGHT = 24
 /** The rest of the width is for the number beside the longest bar. */
 const PLOT_WIDTH = '86%'
 

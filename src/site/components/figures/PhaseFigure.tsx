@@ -1,20 +1,26 @@
 import { scaleLinear } from 'd3-scale'
 import type { PricedPhase } from '#content/facts/facts.schema.ts'
-import { phaseFigureWords, readWeeks, shortenUsd, shortenUsdRange } from '#content/facts/pricing.ts'
+import { phaseFigureWords, readWeeks, shortenUsdRange } from '#content/facts/pricing.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
+import {
+  plotInk,
+  type Scale,
+  toShare,
+  UsdPlot,
+  WEEKS_PER_YEAR,
+  WeeksBar,
+} from '#site/components/figures/plot-parts.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
 
 type Phase = PricedPhase & { investment: string }
-type Range = { least: number; most: number }
+type Range = NonNullable<ReturnType<typeof readWeeks>>
 /** The end of a phase: how long and how much, with all phases before it. */
 type Stop = { phase: Phase; weeks: Range; usd: Range }
 
-const WEEKS_PER_YEAR = 52
 const WEEKS_PER_MONTH = WEEKS_PER_YEAR / 12
 /** Pixels. */
-const PLOT = { height: 300, top: 16, axis: 24 }
+const PLOT = { height: 300, top: 16 }
 /** In a box at least this wide, in percent of the drawing, its name has room. */
 const ROOMY_PERCENT = 15
 
@@ -103,28 +109,7 @@ function Drawing({ stops, ongoing }: DrawingProps) {
     .domain([0, last?.usd.most ?? 0])
     .range([PLOT.height, PLOT.top])
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={PLOT.height + PLOT.axis}
-      className="mt-4 overflow-visible"
-    >
-      <HorizontalAxis scale={x} ticks={x.ticks(5)} top={0} bottom={PLOT.height} format={String} />
-      {y.ticks(4).map((usd) => (
-        <g key={usd}>
-          <line
-            x2="100%"
-            y1={y(usd)}
-            y2={y(usd)}
-            className={usd === 0 ? plotInk.base : plotInk.rule}
-          />
-          {usd === 0 ? null : (
-            <text dx="6" y={y(usd) - 5} className={plotInk.softNumber}>
-              {shortenUsd(usd)}
-            </text>
-          )}
-        </g>
-      ))}
+    <UsdPlot x={x} y={y} height={PLOT.height} ticks={x.ticks(5)} format={String}>
       <Shapes stops={stops} ongoing={ongoing} x={x} y={y} />
       {stops.map((stop) => {
         const isRoomy = x(stop.weeks.most) - x(stop.weeks.least) >= ROOMY_PERCENT
@@ -140,11 +125,9 @@ function Drawing({ stops, ongoing }: DrawingProps) {
       {ongoing && last ? (
         <Name phase={ongoing} x="100%" y={y(last.usd.least) + 20} isAtEnd />
       ) : null}
-    </svg>
+    </UsdPlot>
   )
 }
-
-type Scale = (value: number) => number
 
 function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale }) {
   const last = stops.at(-1)
@@ -194,53 +177,19 @@ function Name({ phase, x, y, isAtEnd = false }: NameProps) {
       textAnchor={isAtEnd ? 'end' : undefined}
       className={plotInk.name}
     >
-      <tspan className="font-mono text-label">{phase.phase}</tspan>
+      <tspan>{phase.phase}</tspan>
       <tspan className="max-[22.5rem]:hidden">{` ${phase.name}`}</tspan>
     </text>
   )
 }
 
-/** Quarters of a year, under which the bars of phases are drawn. */
-export const WEEK_TICKS = [0, 13, 26, 39, WEEKS_PER_YEAR] as const
-
-/**
- * When the last of these phases runs if each before it takes its longest: its shortest time filled, the rest up to its
- * longest outlined; dashed where it has no end.
- */
+/** When the last of these phases runs if each before it takes its longest. */
 export function PhaseBar({ phases }: { phases: readonly Phase[] }) {
-  const lasts = readWeeks(phases.at(-1)?.duration ?? '')
-  const start = accumulateStops(phases.slice(0, -1)).at(-1)?.weeks.most ?? 0
   return (
-    <svg
-      className="h-3 w-full md:mt-2 overflow-visible fill-none stroke-ink md:col-span-2"
-      viewBox={`0 0 ${WEEKS_PER_YEAR} 2`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        className="stroke-line"
-        vectorEffect="non-scaling-stroke"
-        d={`M0 1H${WEEKS_PER_YEAR}`}
-      />
-      {lasts ? (
-        <>
-          <rect
-            className="fill-paper"
-            vectorEffect="non-scaling-stroke"
-            x={start}
-            width={lasts.most}
-            height={2}
-          />
-          <rect className="fill-ink stroke-none" x={start} width={lasts.least} height={2} />
-        </>
-      ) : (
-        <path
-          strokeDasharray="5 4"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-          d={`M${start} 1H${WEEKS_PER_YEAR}`}
-        />
-      )}
-    </svg>
+    <WeeksBar
+      className="h-3 md:col-span-2 md:mt-2"
+      start={accumulateStops(phases.slice(0, -1)).at(-1)?.weeks.most ?? 0}
+      lasts={readWeeks(phases.at(-1)?.duration ?? '')}
+    />
   )
 }

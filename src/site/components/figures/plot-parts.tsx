@@ -1,4 +1,6 @@
-import type { ScaleLinear } from 'd3-scale'
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import type { ReactNode } from 'react'
+import { shortenUsd } from '#content/facts/pricing.ts'
 
 /** Around text, so that a line behind it does not cross its letters. */
 const HALO =
@@ -13,15 +15,19 @@ export const plotInk = {
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
   name: `fill-ink text-[0.875rem] ${HALO}`,
   softName: `fill-soft text-[0.875rem] ${HALO}`,
-  number: `fill-ink font-mono text-label tabular-nums ${HALO}`,
-  softNumber: `fill-soft font-mono text-label tabular-nums ${HALO}`,
+  number: `fill-ink text-[0.8125rem] tabular-nums ${HALO}`,
+  softNumber: `fill-soft text-[0.8125rem] tabular-nums ${HALO}`,
 } as const
 
 /** A share of the drawing, so that text and strokes keep their size at every width. */
 export const toShare = (percent: number) => `${Math.round(percent * 100) / 100}%`
 
+export type Scale = ScaleLinear<number, number>
+/** Pixels under a drawing, for the numbers of its axis. */
+export const AXIS_HEIGHT = 24
+
 type AxisProps = {
-  scale: ScaleLinear<number, number>
+  scale: Scale
   ticks: readonly number[]
   top: number
   bottom: number
@@ -53,6 +59,43 @@ export function HorizontalAxis({ scale, ticks, top, bottom, format, isFlush = fa
   ))
 }
 
+type FrameProps = Omit<AxisProps, 'top' | 'bottom' | 'scale'> & {
+  x: Scale
+  y: Scale
+  height: number
+  children: ReactNode
+}
+
+/** Dollars over what the horizontal axis counts: both axes, with what is drawn on them. */
+export function UsdPlot({ x, y, height, children, ...axis }: FrameProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={height + AXIS_HEIGHT}
+      className="mt-4 overflow-visible"
+    >
+      <HorizontalAxis {...axis} scale={x} top={0} bottom={height} />
+      {y.ticks(4).map((usd) => (
+        <g key={usd}>
+          <line
+            x2="100%"
+            y1={y(usd)}
+            y2={y(usd)}
+            className={usd === 0 ? plotInk.base : plotInk.rule}
+          />
+          {usd === 0 ? null : (
+            <text dx="6" y={y(usd) - 5} className={plotInk.softNumber}>
+              {shortenUsd(usd)}
+            </text>
+          )}
+        </g>
+      ))}
+      <g>{children}</g>
+    </svg>
+  )
+}
+
 /** Hours on one scale from zero; the number stands in its row. */
 export function HoursBar({ share, isOutlined }: { share: number; isOutlined: boolean }) {
   return (
@@ -62,6 +105,75 @@ export function HoursBar({ share, isOutlined }: { share: number; isOutlined: boo
         height="8"
         width={toShare(share)}
         className={isOutlined ? plotInk.outlined : plotInk.filled}
+      />
+    </svg>
+  )
+}
+
+export const WEEKS_PER_YEAR = 52
+const weeks = scaleLinear().domain([0, WEEKS_PER_YEAR]).range([0, 100])
+
+type BarProps = {
+  start?: number
+  /** Dashed to the end of the year where it has no end. */
+  lasts: { least: number; most: number } | undefined
+  className?: string
+  inkClassName?: string
+}
+
+/** Within a year: the shortest time filled, the rest up to the longest outlined. */
+export function WeeksBar({
+  start = 0,
+  lasts,
+  className = 'h-3',
+  inkClassName = 'stroke-ink *:last:fill-ink',
+}: BarProps) {
+  return (
+    <svg
+      className={`w-full overflow-visible fill-none ${inkClassName} ${className}`}
+      viewBox={`0 0 ${WEEKS_PER_YEAR} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+        d={`M0 1H${WEEKS_PER_YEAR}`}
+      />
+      {lasts ? (
+        <>
+          <rect
+            className="fill-paper"
+            vectorEffect="non-scaling-stroke"
+            x={start}
+            width={lasts.most}
+            height={2}
+          />
+          <rect className="stroke-none" x={start} width={lasts.least} height={2} />
+        </>
+      ) : (
+        <path
+          strokeDasharray="5 4"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+          d={`M${start} 1H${WEEKS_PER_YEAR}`}
+        />
+      )}
+    </svg>
+  )
+}
+
+/** The weeks over such bars, or under them. */
+export function WeekTicks({ first }: { first: string }) {
+  return (
+    <svg aria-hidden="true" width="100%" height={AXIS_HEIGHT} className="overflow-visible">
+      <HorizontalAxis
+        scale={weeks}
+        ticks={[0, 13, 26, 39, WEEKS_PER_YEAR]}
+        top={0}
+        bottom={0}
+        format={(week) => (week === 0 ? first : String(week))}
+        isFlush
       />
     </svg>
   )

@@ -149,7 +149,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
               y="50%"
               textAnchor="end"
               dominantBaseline="central"
-              className="fill-ink font-mono text-(length:--text-label)"
+              className="fill-ink text-[0.8125rem] tabular-nums"
             >
               {`${estimate.automationPercent}% ${saved}`}
             </text>

@@ -58,7 +58,7 @@ export function NetBenefitChart({ estimate }: { estimate: Estimate }) {
   )
 }
 
-const TEXT = 'fill-ink font-mono text-(length:--text-label)'
+const TEXT = 'fill-ink text-[0.8125rem] tabular-nums'
 
 /** Left of the crossing nothing stands above the line, right of it nothing below: the label takes the longer side. */
 function PaybackMark({ estimate, zero }: { estimate: Estimate; zero: number }) {

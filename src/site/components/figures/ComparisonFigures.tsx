@@ -1,18 +1,26 @@
 import { scaleLinear } from 'd3-scale'
-import { breakEven } from '#content/facts/comparisons.ts'
+import { breakEven, timeFigure, timePoint } from '#content/facts/comparisons.ts'
 import { shortenUsd } from '#content/facts/pricing.ts'
+import { site } from '#content/site.ts'
+import { ClaimedText } from '#site/components/Claim.tsx'
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
+import {
+  plotInk,
+  toShare,
+  UsdPlot,
+  WeeksBar,
+  WeekTicks,
+} from '#site/components/figures/plot-parts.tsx'
 
 const { words, highestPercent, crossingPercent } = breakEven
 
 /** Pixels. */
-const PLOT = { height: 300, axis: 24 }
+const HEIGHT = 300
 const x = scaleLinear().domain([0, highestPercent]).range([0, 100])
 /** Above the lines there is room for the names of the two sides. */
 const y = scaleLinear()
   .domain([0, breakEven.people(highestPercent) * 1.25])
-  .range([PLOT.height, 0])
+  .range([HEIGHT, 0])
 /** Without the halo of other drawings: half of this one is tinted. */
 const NAME = 'fill-ink text-[0.875rem] forced-colors:fill-[CanvasText]'
 const sides = ['people', 'agent'] as const
@@ -26,9 +34,10 @@ export function BreakEvenFigure() {
       className="mt-14 grid gap-x-6 gap-y-4 md:mt-22 lg:grid-cols-12"
       captionClassName="text-small text-soft lg:col-span-4 lg:row-start-2"
     >
-      <div className="lg:col-span-4">
-        <h3 className="text-h3 text-balance">{words.title}</h3>
-      </div>
+      <h3 className="lg:col-span-4">
+        <span className="block text-outcome tabular-nums">{words.crossing}</span>{' '}
+        <span className="mt-2 block text-lead text-balance">{words.title}</span>
+      </h3>
       <div className="lg:col-span-8 lg:row-span-3 lg:row-start-1 lg:pr-8">
         <p className="text-small font-medium">{words.axis}</p>
         <Drawing />
@@ -42,41 +51,13 @@ function Drawing() {
   const crossing = x(crossingPercent)
   const crossingUsd = breakEven.people(crossingPercent)
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={PLOT.height + PLOT.axis}
-      className="mt-4 overflow-visible"
-    >
+    <UsdPlot x={x} y={y} height={HEIGHT} ticks={ticks} format={(tick) => `${tick}%`} isFlush>
       <rect
         x={toShare(crossing)}
         width={toShare(100 - crossing)}
-        height={PLOT.height}
-        className="fill-evidence-tint forced-colors:fill-none"
+        height={HEIGHT}
+        className="fill-evidence/10 forced-colors:fill-none"
       />
-      <HorizontalAxis
-        scale={x}
-        ticks={ticks}
-        top={0}
-        bottom={PLOT.height}
-        format={(tick) => `${tick}%`}
-        isFlush
-      />
-      {y.ticks(4).map((usd) => (
-        <g key={usd}>
-          <line
-            x2="100%"
-            y1={y(usd)}
-            y2={y(usd)}
-            className={usd === 0 ? plotInk.base : plotInk.rule}
-          />
-          {usd === 0 ? null : (
-            <text dx="6" y={y(usd) - 5} className={plotInk.softNumber}>
-              {shortenUsd(usd)}
-            </text>
-          )}
-        </g>
-      ))}
       {sides.map((side) => (
         <line
           key={side}
@@ -90,7 +71,7 @@ function Drawing() {
         x1={toShare(crossing)}
         x2={toShare(crossing)}
         y1={y(crossingUsd)}
-        y2={PLOT.height}
+        y2={HEIGHT}
         strokeDasharray="4 4"
         className={plotInk.base}
       />
@@ -123,7 +104,7 @@ function Drawing() {
           {words[side]}
         </text>
       ))}
-    </svg>
+    </UsdPlot>
   )
 }
 
@@ -156,3 +137,37 @@ function CostTable() {
     </div>
   )
 }
+
+/** How long each side takes until a pilot is live, as ranges on one scale from one start. */
+export function TimeFigure({ themName }: { themName: string }) {
+  const sides = [
+    { name: themName, text: timePoint.them, lasts: timeFigure.them, ink: THEIRS },
+    { name: site.name, text: timePoint.us, lasts: timeFigure.us, ink: undefined },
+  ]
+  return (
+    <Figure
+      caption={timeFigure.caption}
+      className="grid gap-6"
+      captionClassName="max-w-measure text-small text-soft md:ml-[calc(25%+0.375rem)]"
+    >
+      <dl className="grid gap-9 border-t border-ink pt-6">
+        {sides.map(({ name, text, lasts, ink }) => (
+          <div key={name} className="grid gap-x-6 gap-y-3 md:grid-cols-12 md:items-baseline">
+            <dt className="text-h3 md:col-span-3">{name}</dt>
+            <dd className="md:col-span-9">
+              <p className="text-h2 tabular-nums">
+                <ClaimedText text={text} />
+              </p>
+              <WeeksBar lasts={lasts} className="mt-4 h-6" {...(ink && { inkClassName: ink })} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="-mt-3 md:ml-[calc(25%+0.375rem)]">
+        <WeekTicks first={timeFigure.firstTick} />
+      </div>
+    </Figure>
+  )
+}
+
+const THEIRS = 'text-soft stroke-edge *:last:fill-edge'
