@@ -1,7 +1,10 @@
 import { TAGS, type Tag } from '../../src/agent/understand/readers/tags.ts'
+import { SLOT_UNITS, type Slot } from '../../src/domain/fact.ts'
 import { AUTHORS, readAuthor } from '../shared/read-messages.ts'
-import { isSlot } from './slots.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
+
+const isSlot = (name: string | null): name is Slot =>
+  name !== null && Object.hasOwn(SLOT_UNITS, name)
 
 const ADDRESSES = ['web', 'email', 'phone']
 const isTag = (role: string): role is Tag => TAGS.some((one) => one === role)

@@ -1,10 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Tag } from '../../src/agent/understand/readers/tags.ts'
-import { SLOT_OF_TAG, TAGS } from '../../src/agent/understand/readers/tags.ts'
+import { cutMessage, type SlotReader } from '../../src/agent/understand/message/message.ts'
+import { SLOT_OF_TAG, TAGS, type Tag } from '../../src/agent/understand/readers/tags.ts'
+import { findEmails } from '../../src/agent/understand/slots/emails.ts'
+import { findPhones } from '../../src/agent/understand/slots/phones.ts'
+import { findWebsites } from '../../src/agent/understand/slots/websites.ts'
 import { listToolAliases } from '../../src/agent/understand/text/known-tools.ts'
 import type { GoldTurn } from '../../tests/evals/turns/gold-turn.ts'
-import { findAddressSpans } from './address-spans.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
+
+const BLANK = '\ue000'
+
+/** Where addresses and phone numbers stand, which the tagger does not see. */
+function findAddressSpans(text: string): { start: number; end: number }[] {
+  let visible = text
+  const spans: { start: number; end: number }[] = []
+  const read = (reader: SlotReader) => {
+    const found = reader(cutMessage(text, visible, []))
+    // Half an address is asked about, and is no address.
+    const whole = found.filter(({ reading }) => reading?.isUnreadable !== true)
+    for (const {
+      span: [start, end],
+    } of whole) {
+      spans.push({ start, end })
+      visible = visible.slice(0, start) + BLANK.repeat(end - start) + visible.slice(end)
+    }
+  }
+  read(findEmails)
+  read((message) => findWebsites(message, { hasWebsite: false }))
+  read(findPhones)
+  return spans
+}
 
 const FOLDER = new URL('../../tests/evals/turns/', import.meta.url)
 

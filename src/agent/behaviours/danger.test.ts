@@ -97,6 +97,8 @@ const DOUBTFUL =
     'i am done with everything, i cannot do this anymore',
     'nobody would miss me',
     'some days i do not want to wake up',
+    'i am scared of what i might do',
+    'I feel empty and want it to be over',
   ].find((text) => [true, false].every((isAtWork) => isDoubtful(text, isAtWork))) ?? ''
 
 test('who may be in danger is asked whether they are safe, and is sold nothing', () => {
