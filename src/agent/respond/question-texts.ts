@@ -18,7 +18,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   },
   pain: {
     first: [
-      'Which process costs your team the most manual work?',
+      'Which part of the work takes your team the most time by hand?',
       'Which manual work would you most like to get rid of?',
     ],
     again: ['What is the work itself: what gets copied, checked, or chased by hand?'],
@@ -91,7 +91,7 @@ export const PASS_ON_TEXTS = [
 /** One question that asks for two things which people answer in one breath, and the same asked once more. */
 const BOTH_TEXTS: Readonly<Record<string, readonly [first: string, again: string]>> = {
   'pain+manual_hours': [
-    'Which process costs your team the most manual work, and about how many hours a week go into it?',
+    'Which part of the work takes your team the most time by hand, and about how many hours a week go into it?',
     'What gets copied, checked, or chased by hand, and roughly how many hours a week does that take?',
   ],
   'manual_hours+team_size': [

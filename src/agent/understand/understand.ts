@@ -24,7 +24,6 @@ import { findListedTools, readFindings } from '#agent/understand/read-findings.t
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
 import { readPain } from '#agent/understand/slots/pain/read-pain.ts'
-import { takeSentence } from '#agent/understand/slots/pain/take-sentence.ts'
 import { findPhones } from '#agent/understand/slots/phones.ts'
 import { type Gloss, glossMessage } from '#agent/understand/speakers/gloss.ts'
 import { findGloss } from '#agent/understand/speakers/languages.ts'
@@ -84,8 +83,6 @@ const READ_FROM_GLOSS: readonly Slot[] = [
 const MOVES_IN_ANY_LANGUAGE: readonly Act['kind'][] = ['injection', 'abuse', 'complaint', 'ask_faq']
 const UNREAD_IN_GLOSS: readonly Act['kind'][] = ['pain', 'correct']
 
-/** In answer to these, people tell of their work in any words. */
-const INTRODUCING: readonly Slot[] = ['contact_name', 'company_website', 'pain']
 const GREETING_ANSWER_CHARS_MAX = 70
 const OF_WORK: ReadonlySet<Slot> = new Set(['tools', 'team_size', 'manual_hours', 'industry'])
 
@@ -108,10 +105,7 @@ function hearPain(
   const isUntold = isDue && !knownSlots.has('pain') && said.every(({ slot }) => OF_WORK.has(slot))
   const isOpen = isUntold || takesBackWork(own.view, moves)
   const found = readPain(cutView(view), { said, moves, questions, items, isOpen })
-  const counted = found.length === 0 && !isSteering ? nameItemWork(own.view, items) : found
-  const isFirst = asking !== null && INTRODUCING.includes(asking) && !knownSlots.has('pain')
-  const isWordless = counted.length === 0 && isFirst && !isSteering
-  const named = isWordless ? takeSentence(cutView(view), { said, moves, questions }) : counted
+  const named = found.length === 0 && !isSteering ? nameItemWork(own.view, items) : found
   // "2 people at each of our 6 clinics" names where, and not what.
   return named.filter(
     ({ value }) => !SITE_NOUNS.has(String(value).toLowerCase()) && !NO_WORK.test(String(value)),
