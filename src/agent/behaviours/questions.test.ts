@@ -173,7 +173,7 @@ test('an answer that is given twice is said to be the same', () => {
     /^Here it is again: The first step, the Operations Audit, costs/,
   )
   expect(turns[2]?.reply.text).toMatch(
-    /^There is no more on that in what we publish than I said above\..*pass your question on/s,
+    /I have no more on that than I said above\..*pass your question on|With what I said above.*pass your question on/s,
   )
 })
 

@@ -53,14 +53,14 @@ const TOPIC_UNKNOWN =
 
 /** To a question in other words that the same card answers. */
 const NO_MORE = [
-  'There is no more on that in what we publish than I said above.',
-  'What I said above is all that we publish on that.',
+  'With what I said above, that is all we publish on it.',
+  'I have no more on that than I said above.',
 ] as const
 
-/** "Can it do that or not?" is told yes or no once more. */
-const sayYesOrNo = (text: string): string => {
-  const [word] = /^(?:Yes|No)\b/.exec(text) ?? []
-  return word === undefined ? '' : `${word}. `
+/** What was said before is said again in one sentence, with its yes or no. */
+const sayAgain = (text: string, state: ConversationState, id: string): string => {
+  const [first = text] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  return `${first} ${pickVariant(NO_MORE, state, nameCard(id))}`
 }
 
 /** Whether a reply says that the site holds no answer. */
@@ -100,7 +100,7 @@ export function sayAnswer(
       return {
         text:
           answer.isGivenBefore && !isOfFigures(answer, state)
-            ? `${sayYesOrNo(answer.text)}${pickVariant(NO_MORE, state, nameCard(answer.id))}`
+            ? sayAgain(sayCard(answer, state, question), state, answer.id)
             : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }

@@ -55,7 +55,7 @@ export function readTimeline(message: Message): Finding[] {
   ).filter(({ range }) => !isInQuestion(message, range.from) || !asksUs(message))
   const candidates = [
     ...times.flatMap((time) => weighTime(time, message, isAsked)),
-    ...parts.flatMap((part) => weighHead(part, isAsked)),
+    ...parts.flatMap((part) => weighHead(part, message)),
   ].filter(({ range, value }) => isToldOfUs(message, { range, value, isAsked }))
   const best = candidates.toSorted((one, other) => other.weight - one.weight)[0]
   if (best === undefined) return []
@@ -160,12 +160,24 @@ function toTimeline(days: number, isAtLeast: boolean): Timeline {
   return days <= 370 ? 'year' : 'none'
 }
 
+/** "It isn't for us" answers no question about a date; "not really" does. */
+const NO_DATE_WORDS = toWordSet(
+  'date dates rush time when deadline deadlines hurry plan plans planned soon now later sooner year years idea exploring looking browsing curious urgent urgency pressure schedule scheduled set fixed timeline timeframe day days month months whenever eventually research researching yet decided pinned pressing',
+)
+const BARE_WORDS = 3
+
+const tellsOfNoDate = (words: readonly Token[]): boolean =>
+  words.filter(({ kind }) => kind === 'word').length <= BARE_WORDS ||
+  words.some(({ norm }) => NO_DATE_WORDS.has(norm))
+
 function weighHead(
   { range, label, certainty }: PartReading<'timeline'>,
-  isAsked: boolean,
+  { asked, tokens }: Message,
 ): Candidate[] {
+  const isAsked = asked.includes('timeline')
   const value = TIMELINES.find((one) => one === label)
   if (value === undefined || certainty < SURE[isAsked ? 'asked' : 'unasked']) return []
+  if (value === 'none' && !tellsOfNoDate(tokens.slice(range.from, range.to))) return []
   // A whole sentence may tell of other slots as well.
   return [{ value, range, weight: certainty + WEIGHTS.head, rest: { consumed: [] } }]
 }
