@@ -13,7 +13,7 @@ type Match = {
   points: number
   reason: string
   isClose: boolean
-  /** Same line of business in the visitor’s words, or with like work; or a case that tells of the same work. */
+  /** From the same line of business, or with like work; or a case that tells of the same work. */
   isComparable: boolean
 }
 export type ChosenCaseStudy = { suggestion: CaseStudySuggestion; isClose: boolean }
@@ -85,18 +85,22 @@ type Clues = {
   keywords: readonly string[]
   /** Same industry and same kind of work: only then is a case called close. */
   isClose: boolean
+  isSameField: boolean
   tools: readonly string[]
 }
 
 /** What the case has in common with the visitor's work, and what it has not. */
-function explain(study: CaseStudy, { keywords, isClose, tools }: Clues): string {
+function explain(study: CaseStudy, { keywords, isClose, isSameField, tools }: Clues): string {
   const told = keywords.filter((keyword) => tellsOf(study, keyword))
   const words = told.slice(0, 2).map(nameWork).join(' and ')
   if (isClose && words !== '') return `You mentioned ${words}; it is part of that case, too.`
-  if (isClose) return 'The same line of business, and similar work.'
+  if (isClose && isSameField) return 'The same line of business, and similar work.'
   if (words !== '') return `It deals with ${words}, too; the rest may differ from yours.`
   const ran = tools.length > 0 ? ` It ran on ${tools.slice(0, 2).join(' and ')}, too.` : ''
-  return `The same line of business, but different work.${ran}`
+  const field = isSameField
+    ? 'The same line of business, but different work.'
+    : 'Similar work, in another line of business.'
+  return `${field}${ran}`
 }
 
 function scoreIndustry(fits: boolean, isGuessed: boolean): number {
@@ -120,12 +124,13 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
     FIELD_POINTS * fields.length +
     KEYWORD_POINTS * Math.min(KEYWORDS_COUNTED, keywords.length) +
     TOOL_POINTS * tools.length
+  const isSameField = study.sameField.some((one) => one === getKnownText(state, 'industry'))
   const isIndustryStated = fits && !isGuessed
   const isAlike = keywords.length > 0 || fields.length > 0
   const isClose = isIndustryStated && isAlike
-  const reason = explain(study, { keywords, isClose, tools })
+  const reason = explain(study, { keywords, isClose, isSameField, tools })
   const isComparable =
-    isIndustryStated || (fits && isAlike) || keywords.some((keyword) => tellsOf(study, keyword))
+    isSameField || (fits && isAlike) || keywords.some((keyword) => tellsOf(study, keyword))
   return { study, points, reason, isClose, isComparable }
 }
 

@@ -135,7 +135,7 @@ function sayEstimate(
 ): string {
   if (decision.estimate === null) return sayProvisional(decision)
   const { roi } = decision.estimate
-  const why = judgeEstimate(state)?.why ?? ''
+  const why = dropAdvice(judgeEstimate(state)?.why ?? '', answers)
   const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
   if (decision.isEstimateUpdate) {
     const judged = sayStill(state, decision) ?? `. ${why}${sayTurned(state, decision)}`
@@ -143,6 +143,11 @@ function sayEstimate(
   }
   return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)}${sayPrices(answers)} ${why}`
 }
+
+/** The cheaper step is named once in a reply. */
+const ADVICE = / A connector such as [^.]*cheaper step\./
+const dropAdvice = (why: string, answers: readonly string[]): string =>
+  answers.some((text) => ADVICE.test(text)) ? why.replace(ADVICE, '') : why
 
 /** A verdict that is the same as before is said in a few words; null where it is another. */
 function sayStill(state: ConversationState, { verdictBefore, estimate }: Decision): string | null {

@@ -57,10 +57,11 @@ const NO_MORE = [
   'I have no more on that than I said above.',
 ] as const
 
-/** What was said before is said again in one sentence, with its yes or no. */
+/** What was said before is said again by its first sentence, or by its yes or no alone. */
 const sayAgain = (text: string, state: ConversationState, id: string): string => {
   const [first = text] = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
-  return `${first} ${pickVariant(NO_MORE, state, nameCard(id))}`
+  const [word] = /^(?:Yes|No)\b/.exec(first) ?? []
+  return `${word === undefined ? first : `${word}.`} ${pickVariant(NO_MORE, state, nameCard(id))}`
 }
 
 /** Whether a reply says that the site holds no answer. */
@@ -206,10 +207,13 @@ const BEFORE_ESTIMATE = 'Once there is an estimate, you'
 const ASKS_EMAIL = 'say “book a call” and leave your email.'
 const CALENDAR = 'say “book a call.”'
 
+const roundHours = (hours: number) => Math.round(hours * 10) / 10
+
 /** To who asks for something cheaper, where even the audit does not pay. */
 function sayCheaper(state: ConversationState): string {
   const hours = getKnownNumber(state, 'manual_hours')
-  const amount = hours === null ? 'work of this size' : describeValue('manual_hours', hours)
+  const amount =
+    hours === null ? 'work of this size' : describeValue('manual_hours', roundHours(hours))
   return `For ${amount}, don’t buy from us. A connector such as Zapier, a mail template, or a feature of a tool you have is the cheaper step.`
 }
 

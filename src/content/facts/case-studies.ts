@@ -41,6 +41,8 @@ export type CaseStudy = ShortCaseStudy & {
   /** How and when the results were measured, as the full story tells it. */
   measured: string
   plot: MeasuredPlot
+  /** Of `fits`, the lines of business that the case itself is from. */
+  sameField: readonly Industry[]
   /** Lower-case words in a visitor's own description of the process that point to this case. */
   keywords: readonly string[]
   timeline: string
@@ -55,6 +57,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Marketing campaign automation',
     industry: 'Consumer marketing',
     fits: ['retail', 'ecommerce', 'media', 'agency', 'software'],
+    sameField: ['media', 'agency'],
     keywords: ['campaign', 'marketing', 'ads', 'leads', 'crm', 'content', 'sales', 'reporting'],
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
@@ -126,6 +129,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Compliance automation for fintech',
     industry: 'Financial technology',
     fits: ['finance', 'insurance', 'legal', 'government', 'accounting'],
+    sameField: ['finance', 'insurance'],
     keywords: [
       'compliance',
       'kyc',
@@ -209,6 +213,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Healthcare operations workflow',
     industry: 'Healthcare',
     fits: ['healthcare', 'education', 'nonprofit'],
+    sameField: ['healthcare'],
     keywords: [
       'patient',
       'scheduling',
@@ -284,6 +289,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Manufacturing supply chain',
     industry: 'Manufacturing',
     fits: ['manufacturing', 'logistics', 'construction', 'energy', 'hospitality'],
+    sameField: ['manufacturing', 'logistics'],
     keywords: [
       'inventory',
       'supplier',

@@ -160,24 +160,18 @@ function toTimeline(days: number, isAtLeast: boolean): Timeline {
   return days <= 370 ? 'year' : 'none'
 }
 
-/** "It isn't for us" answers no question about a date; "not really" does. */
-const NO_DATE_WORDS = toWordSet(
-  'date dates rush time when deadline deadlines hurry plan plans planned soon now later sooner year years idea exploring looking browsing curious urgent urgency pressure schedule scheduled set fixed timeline timeframe day days month months whenever eventually research researching yet decided pinned pressing',
-)
-const BARE_WORDS = 3
-
-const tellsOfNoDate = (words: readonly Token[]): boolean =>
-  words.filter(({ kind }) => kind === 'word').length <= BARE_WORDS ||
-  words.some(({ norm }) => NO_DATE_WORDS.has(norm))
+/** "It isn't for us" ends a talk, and answers no question about a date. */
+const FOR_US = /\bfor (?:us|me)\b/i
 
 function weighHead(
   { range, label, certainty }: PartReading<'timeline'>,
-  { asked, tokens }: Message,
+  { asked, tokens, text }: Message,
 ): Candidate[] {
   const isAsked = asked.includes('timeline')
   const value = TIMELINES.find((one) => one === label)
   if (value === undefined || certainty < SURE[isAsked ? 'asked' : 'unasked']) return []
-  if (value === 'none' && !tellsOfNoDate(tokens.slice(range.from, range.to))) return []
+  const quote = text.slice(tokens[range.from]?.start, tokens[range.to - 1]?.end)
+  if (value === 'none' && FOR_US.test(quote)) return []
   // A whole sentence may tell of other slots as well.
   return [{ value, range, weight: certainty + WEIGHTS.head, rest: { consumed: [] } }]
 }

@@ -36,7 +36,7 @@ import type { Slot } from '#domain/fact.ts'
 /** What the words of a name and those around it come to, before it is believed. */
 /** For a span of the learned reader, and for one that overlaps it, by how sure it is; where it sees none. */
 const TAGGED = 1
-const TAGGED_SURE = 2.6
+const TAGGED_SURE = 2
 /** For one that goes on around it: "collecting hours for client invoices". */
 const HELD = 0.7
 const UNTAGGED = -0.8
