@@ -119,6 +119,7 @@ export const CaseStudyFacts = ShortCaseStudyFacts.extend({
   challenge: line,
   measured: line,
   plot,
+  sameField: z.array(z.enum(industries, { error: `one of ${industries.join(', ')}` })),
   keywords: lines,
   timeline: span,
   systems: lines,
