@@ -170,3 +170,11 @@ describe('a wish for a person', () => {
     )
   })
 })
+
+test.each([
+  ['Seven caseworkers, every single one gives up half of Thursday and then half of Friday', 56],
+  ['3 guys, each does 2 hours on Monday and 3 on Friday', 15],
+])('“%s”: all amounts are of each', (text, hours) => {
+  const { state } = talkToEnd('Sam, acme.com', 'we type grant reports', text)
+  expect(state.proposed?.manual_hours?.value).toBe(hours)
+})

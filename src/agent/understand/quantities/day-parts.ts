@@ -33,7 +33,7 @@ export function isOfNow({ clauses }: Figures, { from }: Mention): boolean {
 }
 
 /** An amount of time, and what was said of how often it comes. */
-type DayPart = { time: Placed; often: Placed[]; people: Placed[] }
+type DayPart = { time: Placed; often: Placed[]; people: Placed[]; isOfEach?: boolean }
 
 const STRONG = toWordSet('and plus while whereas then ; . & +')
 /** Words with which two amounts are no parts of one sum. */
@@ -50,7 +50,9 @@ export function readDayParts(figures: Figures): WrittenSum | null {
   const parts = listDayParts(figures)
   if (parts === null || parts.length < 2) return null
   // Amounts that have their own periods are read as such.
-  if (parts.every(({ often }) => often.length === 0) && !hasOtherDays(figures)) return null
+  const isOfEach = parts.some((part) => part.isOfEach)
+  if (!isOfEach && parts.every(({ often }) => often.length === 0) && !hasOtherDays(figures))
+    return null
   const terms = parts.map((part) => toTerm(figures, lend(figures, part, parts)))
   if (!terms.every(isPresent)) return null
   const uses = terms.flatMap((term) => term.uses)
@@ -137,6 +139,11 @@ function countDoers({ tokens }: Figures, all: readonly DayPart[]): Derivation | 
     const isJoined = words.length === 1 && words[0]?.norm === 'and'
     doers.push(findDoer(words) ?? (isJoined ? doers.at(-1) : null) ?? null)
   }
+  const [shared] = parts.flatMap(({ people, isOfEach }) => (isOfEach ? people : []))
+  if (shared !== undefined)
+    return derive('team_size', shared.mention.value, [
+      toUse(shared.mention, shared.index, 'people'),
+    ])
   const groups = parts.filter(({ people }) => people.length > 0)
   const counts = parts.flatMap(({ people: [group] }, at) => {
     if (group !== undefined) return group.mention.value
@@ -164,7 +171,9 @@ const areNoParts = ({ tokens, mentions }: Figures, from: number, to: number): bo
 
 /** The amounts in their order, or null where a figure is neither an amount of time nor how often one comes. */
 function listDayParts(figures: Figures): DayPart[] | null {
-  const placed = placeAll(figures).filter(({ mention: { kind } }) => kind !== 'money')
+  const placed = placeAll(figures).filter(
+    ({ mention }) => mention.kind !== 'money' && !isEveryOne(figures, mention),
+  )
   const times = placed.filter(
     (one, at) =>
       isShort(one) ||
@@ -197,7 +206,26 @@ function shareOut(
     else if (one.mention.nounClass === 'person') part.people.push(one)
     else return null
   }
-  return parts
+  return shareGroup(figures, parts)
+}
+
+const EVERY = toWordSet('every each single')
+
+/** "Every single one" counts nobody. */
+const isEveryOne = ({ tokens }: Figures, { from }: Mention): boolean =>
+  tokens[from]?.norm === 'one' && EVERY.has(tokens[from - 1]?.norm ?? '')
+
+const ALL_OF_THEM = /\b(?:each|every (?:single )?one|everyone|everybody|all of them|both)\b/
+
+/** "Seven caseworkers, and every single one gives up half of Thursday and half of Friday": all amounts are of each. */
+function shareGroup({ tokens }: Figures, parts: readonly DayPart[]): DayPart[] {
+  const [group, ...others] = parts.flatMap(({ people }) => people)
+  const first = parts[0]?.time.mention
+  if (group === undefined || first === undefined || others.length > 0 || parts.length < 2)
+    return [...parts]
+  const between = tokens.slice(group.mention.to, first.from).map(({ norm }) => norm)
+  const isOfAll = group.mention.value > 1 && ALL_OF_THEM.test(between.join(' '))
+  return isOfAll ? parts.map((part) => ({ ...part, people: [group], isOfEach: true })) : [...parts]
 }
 
 const ALSO = toWordSet('also too plus')
@@ -243,12 +271,15 @@ function findOwner({ tokens }: Figures, { from, to }: Mention, times: readonly P
 type Term = { value: number; uses: Use[]; factors: Factor[] }
 
 /** One amount as often as it comes, for everybody who does it; null where that is not plain. */
-function toTerm(figures: Figures, { time, often, people }: DayPart): Term | null {
+function toTerm(
+  figures: Figures,
+  { time, often, people, isOfEach: isShared }: DayPart,
+): Term | null {
   const { mention, index } = time
   const frequency = readOften(figures, mention, often)
   const [group, ...others] = people
   if (frequency === null || others.length > 0) return null
-  const isOfEach = mention.per.person || group?.mention.to === mention.from
+  const isOfEach = isShared || mention.per.person || group?.mention.to === mention.from
   if (group !== undefined && !isOfEach && group.mention.value !== 1) return null
   const count = group?.mention.value ?? 1
   const counted: Factor[] = count === 1 ? [] : [{ value: count, unit: group?.mention.noun ?? '' }]

@@ -17,7 +17,7 @@ const WHOM =
 const PAYERS = '(?:(?:the|our|my) )?(?:clients?|customers?|patients?|owners?|guests?)'
 const BILLED = [
   `\\b(?:we|i|we'd|i'd)(?: also| can| do| then)? (?:bill|charge|invoice)(?: out)? ${WHOM}${ABOUT}${AMOUNT}`,
-  `\\bbill(?:ed|ing|able|s)?(?: out)? (?:rate |is |of )?${WHOM}${ABOUT}${AMOUNT}`,
+  `\\b(?:bill(?:ed|able)? (?:rates?|out)|billed)(?: is| of| at)? ${WHOM}${ABOUT}${AMOUNT}(?! ?%)`,
   `\\b${PAYERS} (?:pay|pays|are billed|is billed|are charged|is charged)(?: us)? ${ABOUT}${AMOUNT}`,
   `${AMOUNT}(?: is|'s| was| are)? (?:what|how much) ${PAYERS} (?:pay|pays|is|are|get|gets)\\b`,
 ].map((one) => new RegExp(one, 'gu'))
