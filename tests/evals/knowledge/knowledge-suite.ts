@@ -9,8 +9,9 @@ import { measureBankIntents } from './bank-intents.ts'
 import { judgeQuestion, type KnowledgeQuestion, type Verdict } from './judge-question.ts'
 
 const SETS = [
-  { file: 'dev-questions.json', origin: 'in-sample', isGated: false },
-  { file: 'blind-questions.json', origin: 'blind', isGated: true },
+  { file: 'dev-questions.json', origin: 'in-sample', isGated: false, asked: '' },
+  { file: 'blind-questions.json', origin: 'blind', isGated: true, asked: '' },
+  { file: 'blind-questions-2.json', origin: 'blind', isGated: false, asked: 'in other words: ' },
 ] as const
 const HIT_GATE: Gate = { atLeast: 0.92 }
 const REJECTION_GATE: Gate = { atLeast: 0.9 }
@@ -44,7 +45,7 @@ type QuestionSet = (typeof SETS)[number]
 
 async function measureSet(
   knowledge: Knowledge,
-  { file, origin, isGated }: QuestionSet,
+  { file, origin, isGated, asked }: QuestionSet,
 ): Promise<(Measure | Skipped)[]> {
   const address = path.join(import.meta.dirname, file)
   if (!existsSync(address)) return [{ suite: 'knowledge', skipped: `${file} is not there` }]
@@ -55,16 +56,18 @@ async function measureSet(
   const inScope = verdicts.filter(({ question }) => question.inScope)
   const beyond = verdicts.filter(({ question }) => !question.inScope)
   return [
-    share(origin, 'right page among the first three', inScope, {
+    share(origin, `${asked}right page among the first three`, inScope, {
       isRight: ({ isHit }) => isHit,
       ...(isGated && { gate: HIT_GATE }),
     }),
-    share(origin, 'right page first', inScope, { isRight: ({ isHitAtOnce }) => isHitAtOnce }),
-    share(origin, 'out of scope and said so', beyond, {
+    share(origin, `${asked}right page first`, inScope, {
+      isRight: ({ isHitAtOnce }) => isHitAtOnce,
+    }),
+    share(origin, `${asked}out of scope and said so`, beyond, {
       isRight: ({ isRejected }) => isRejected,
       ...(isGated && { gate: REJECTION_GATE }),
     }),
-    measure(origin, 'CPU a question, whole turn', {
+    measure(origin, `${asked}CPU a question, whole turn`, {
       value: cpuMs / questions.length,
       cases: questions.length,
       unit: 'ms',
