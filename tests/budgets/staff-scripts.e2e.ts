@@ -7,7 +7,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   AccountPage: 110_000,
   BookingsPage: 110_000,
   BriefPage: 111_000,
-  Dashboard: 138_000,
+  Dashboard: 139_500,
   InsightPage: 115_000,
   JoinScreen: 105_000,
   LeadsPage: 117_000,

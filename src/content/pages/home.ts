@@ -211,7 +211,7 @@ export const sectors = {
       name: 'Cybersecurity',
       perceives: 'Alerts from several tools about one event',
       decides: 'What is one incident and what is noise',
-      acts: 'Opens the case with its evidence, and isolates the device once a person approves',
+      acts: 'Opens the case, and isolates the device once a person approves',
     },
     {
       name: 'Healthcare',
@@ -237,7 +237,7 @@ export const sectors = {
 export const architecture = {
   title: 'What a system is made of',
   lead: 'Three kinds of agent share one log, with people above them and your tools below.',
-  hint: 'Point at a part, or tap it, to see what it does and whom it works with.',
+  hint: 'Point at or tap a part to see what it does and whom it works with.',
   nodes: [
     {
       id: 'people',
