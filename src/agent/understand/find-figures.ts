@@ -265,8 +265,15 @@ function withNoErrors(
   const derivation = findNoErrors(figures) ?? findFailures(figures)
   return derivation === null || (isKept && ofErrors !== undefined)
     ? verdicts
-    : [...verdicts, { derivation, isAsked: derivation.value > 0 }]
+    : [...verdicts, { derivation, isAsked: isDoubtfulShare(figures, derivation) }]
 }
+
+const SURE_MOST = 25
+
+/** "The DMV kicks back 8%" is said plainly; a half or more of it may be told of something else. */
+const isDoubtfulShare = ({ mentions }: Figures, { value, uses }: Derivation): boolean =>
+  value > 0 &&
+  (value > SURE_MOST || uses.some(({ index }) => mentions[index ?? -1]?.kind !== 'percent'))
 
 /** "80% come back incomplete" is read as 80, and not as the 20 that do not. */
 const isTurned = (figures: Figures, { derivation: { marks, uses } }: Verdict): boolean =>

@@ -75,9 +75,11 @@ function findFactorOfAll(
   plain: string,
   team: number | null,
 ): { factor: Factor; isSure: boolean } | null {
-  const isEach =
-    saysEach(figures.tokens) &&
-    !products.some((product) => product.some(({ unit }) => isPeople(unit)))
+  const isCounted = products.some((product) => product.some(({ unit }) => isPeople(unit)))
+  const isEach = saysEach(figures.tokens) && !isCounted
+  // "3 hours each, so double it", where both were counted already.
+  if (saysEach(figures.tokens) && isCounted && DOUBLED.test(plain))
+    return { factor: { value: 1, unit: '' }, isSure: true }
   const told = DOUBLED.test(plain) ? 2 : HALVED.test(plain) ? 0.5 : null
   const value = told ?? (isEach ? (team ?? 1) : 1)
   const isSure = isCorrection || told !== null
@@ -97,7 +99,8 @@ function multiplyAll(scene: Scene, plain: string, team: number | null): Finding 
   if (!figures.mentions.every(isNamed)) return null
   const sum = toSum(figures, figures.mentions, {
     value,
-    products: products.map((product) => [all.factor, ...product]),
+    products:
+      all.factor.value === 1 ? products : products.map((product) => [all.factor, ...product]),
   })
   const { isDoubtful: _, ...reading } = sum.reading ?? {}
   return all.isSure ? { ...sum, reading } : sum
