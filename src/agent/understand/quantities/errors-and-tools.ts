@@ -245,7 +245,7 @@ const OF_TIME = toWordSet('job day days week weeks morning afternoon shift month
 
 /** Beside these a share is told of what goes wrong, in whatever words. */
 const OF_FAILURES = toWordSet(`
-  kicks kick bounceback incorrect incorrectly mistyped mistypes incomplete mismatch mismatched mismatches corrections queried typed memos
+  kicks kick incorrect incorrectly mistyped mistypes incomplete mismatch mismatched mismatches corrections queried typed memos
 `)
 const isFailing = ({ norm }: { norm: string }) =>
   FAILURES.has(norm) || ERRORS.has(norm) || OF_FAILURES.has(norm)
