@@ -210,3 +210,125 @@ describe('two who are named', () => {
     expect(lookAt('jess, wickandwillow.com', ...messages).told.team_size).toBe(2)
   })
 })
+
+/** Messages of a talk, told after what is known in `before`, with " | " between them. */
+const BEFORE: Readonly<Record<string, string>> = {
+  work: WORK.join(' | '),
+  paid: PAID.join(' | '),
+  pay13: [...WORK, '13.50 an hour'].join(' | '),
+  pay19: [...WORK, '19 an hour'].join(' | '),
+  keyed: 'import desk | 35 entries a day, roughly 20 mins a go, 4 of us',
+  reports: 'client reports',
+  orders: 'somebody has to type the orders into Sage',
+  baked: 'orders into Sage | 3 hours every afternoon, 6 days a week. the wife and the girl',
+  audit:
+    'We reconcile the night audit. 45 minutes per hotel per day, seven days. We are seven hotels.',
+  homes: 'repairs line | 400 requests a week, five call handlers | it is 46.5 hours a week | £16',
+  calls: 'claims | calls back, 15 calls a day, 5 minutes each | Closer to 10 hours with voicemails',
+  customs: 'customs | 60 entries a day, 12 minutes apiece if clean',
+  quotes: 'quotes | 25 quotes a day, ten minutes each. Mainly me | Yep bang on | £16 an hour',
+  fixed: [...PAID, 'about 20% have to be redone'].join(' | '),
+}
+
+describe('figures told in passing', () => {
+  test.each<[string, string, Slots]>([
+    ['pay13', 'blimey. thats pounds not dollars by the way', { hourly_rate: 17.28 }],
+    ['pay13', 'thats pounds', { hourly_rate: 17.28 }],
+    ['pay13', "that's euros btw", { hourly_rate: 14.58 }],
+    ['pay13', 'right well ive said pounds 4 times', { hourly_rate: 17.28 }],
+    ['pay19', 'thats pounds, 19 quid. and zapier wont do it', { hourly_rate: 24.32 }],
+    ['pay19', 'but its 19 POUNDS youve put dollars', { hourly_rate: 24.32 }],
+    ['work', '15.50 an hour. thats pounds. prob 19 with NI and pension', { hourly_rate: 24.32 }],
+    ['work', '£12.80 an hour plus on-costs, so about £16.', { hourly_rate: 20.48 }],
+    [
+      'keyed',
+      'yes. lads are on 15.50 an hour. we use cargowise. about 1 in 20 gets queried',
+      { manual_hours: 58.3, hourly_rate: 15.5, error_rate: 5 },
+    ],
+    ['orders', '3 hours every afternoon, 6 days a week, both of em at it', { manual_hours: 18 }],
+    [
+      'orders',
+      '3 hours every afternoon, 6 days a week. Thats the wife and the girl in the office, both of em at it.',
+      { manual_hours: 36, team_size: 2 },
+    ],
+    ['baked', 'no thats 3 hours EACH. so double it', { manual_hours: 36 }],
+    ['baked', 'more like half of that', { manual_hours: 9 }],
+    ['paid', 'Mistakes are rare - two per cent perhaps', { error_rate: 2 }],
+    ['paid', '3 loads a week typed wrong out of like 200', { error_rate: 1.5 }],
+    ['paid', 'mistakes, 4 or 5 orders a day out of the 120', { error_rate: 3.75 }],
+    ['paid', '80% come back incomplete at least once', { error_rate: undefined }],
+    ['fixed', '20% is wrong too, please take it out', { error_rate: undefined }],
+    ['fixed', 'leave the errors out please', { error_rate: undefined }],
+    ['fixed', 'leave it at 20%', { error_rate: 20 }],
+    [
+      'audit',
+      'Correct. Also the month end takes each accountant another 1.5 days, but that is for later.',
+      { manual_hours: 36.75 },
+    ],
+    ['audit', 'No. 36.75 hours a week is correct, only the daily one', { manual_hours: 36.75 }],
+    ['homes', "About 60 a week then at £65, that's £200,000 a year.", { manual_hours: 46.5 }],
+    ['calls', 'A remake costs me 150 bucks. We have maybe 6 a week', { manual_hours: 10 }],
+    [
+      'orders',
+      '25 hours a week for each of the four of us Jan-Mar, the rest of the year maybe 5 each',
+      { manual_hours: 40, team_size: 4 },
+    ],
+    ['work', 'I make that 40 a week on average', { manual_hours: 40 }],
+    [
+      'orders',
+      '2 of us, an hour and a half a day each, call it 5 and a half days',
+      { manual_hours: 16.5 },
+    ],
+    ['work', "It's 5.5 days not 6. So more like 16 and a half.", { manual_hours: 16.5 }],
+    [
+      'orders',
+      "I've got 14 on intake and keying is roughly 60% of what they do",
+      { manual_hours: 336, team_size: 14 },
+    ],
+    [
+      'orders',
+      'I have 3 clerks full time and half of what they do is titles. The DMV kicks back about 8% of our packets too.',
+      { manual_hours: 60, team_size: 3, error_rate: 8 },
+    ],
+    [
+      'orders',
+      "We're only eleven people. The last week of the month six of us lose 15 hours each that week",
+      { team_size: 6 },
+    ],
+    [
+      'orders',
+      '2 hrs a nite, 6 nites. wife does another 5 or so',
+      { manual_hours: 17, team_size: 2 },
+    ],
+    ['quotes', 'just me and Chloe 2 days a week', { manual_hours: 20.83, team_size: 2 }],
+    ['customs', "Yes but a third of it isn't clean, those go 25 min", { manual_hours: 81.67 }],
+    ['customs', 'No. 40 clean at 12 min, 20 at 25, every day', { manual_hours: 81.67 }],
+    ['customs', '40 x 12 = 8 hours a day. Call it 16 a day, 81 a week', { manual_hours: 81 }],
+    ['orders', '240 applications a month. Each one eats maybe 1h 15', { manual_hours: 69.23 }],
+    [
+      'reports',
+      '9 AMs, each has 6 clients, a report takes around 3 hours. Monthly',
+      { manual_hours: 37.38 },
+    ],
+    ['work', 'CFO signs anything over $50K', { budget: undefined, hourly_rate: undefined }],
+    [
+      'paid',
+      "The CFO signs anything over $50K, and we're in budget season",
+      { budget: undefined, hourly_rate: 45 },
+    ],
+    [
+      'work',
+      'No! 16 hours. $25 is what she gets paid. I get $30.',
+      { manual_hours: 16, hourly_rate: 27.5 },
+    ],
+    ['work', 'Maybe 18 with the Tuesday overspill', { manual_hours: 18, hourly_rate: undefined }],
+    ['work', 'Maybe 18 with taxes', { manual_hours: 15 }],
+    ['work', '3 a day. so 15 for me plus 3 for tina, 18 total.', { manual_hours: 18 }],
+  ])('after %s: “%s”', (before, message, figures) => {
+    const { told } = lookAt(...(BEFORE[before] ?? '').split(' | '), message)
+    for (const [slot, value] of Object.entries(figures)) {
+      if (value === undefined) expect(told[slot]).toBeUndefined()
+      else expect(told[slot]).toBeCloseTo(value as number, 1)
+    }
+  })
+})

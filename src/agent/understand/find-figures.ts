@@ -1,3 +1,5 @@
+import { PEOPLE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
+import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import { formatDollars, formatNumber, sayExchangeRate, sayTold } from '#agent/state/format.ts'
@@ -11,6 +13,7 @@ import type { Finding, ItemsAct, PlacesAct, Reading, Span } from '#agent/underst
 import { cutView, type MessageView, withoutNames } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
+  derive,
   FIGURE_SLOTS,
   type Figures,
   isRestated,
@@ -18,7 +21,12 @@ import {
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
-import { findFailures, findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
+import {
+  comesBack,
+  findFailures,
+  findNoErrors,
+  findOutOf,
+} from '#agent/understand/quantities/errors-and-tools.ts'
 import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findMeantWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
@@ -58,7 +66,7 @@ export function findFigures(view: MessageView): Finding[] {
   const known = isOfMore ? figuresKnown.filter(([slot]) => slot !== 'team_size') : figuresKnown
   const { itemWork } = context
   const see = (slots: readonly Slot[]) =>
-    withoutNoise({ ...viewFigures(tokens, { asked: slots, known }), itemWork })
+    withoutNoise({ ...withoutThings(viewFigures(tokens, { asked: slots, known })), itemWork })
   const seen = see(asked)
   const named = nameSlot(shareUnits(seen))
   const told = named === null ? seen : see([named])
@@ -72,15 +80,17 @@ export function findFigures(view: MessageView): Finding[] {
       )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
+  const written = withoutThings(viewFigures(tokens, { asked, known }))
   const figures = {
     ...whole,
     mentions: ours,
     places: context.places ?? [],
-    team: placeTeam(readTeam(viewFigures(tokens, { asked, known })), ours),
+    team: placeTeam(readTeam(written), ours),
   }
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
-  const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
-  const paired = askAboutTwo(figures, judged)
+  const weighed = judgeFigures(figures, rankFigures(figures))
+  const judged = withNoErrors(figures, weighed, findOutOf(written))
+  const paired = askAboutTwo(figures, withHourlyPay(figures, judged))
   const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
   const all = again === undefined ? figures : { ...figures, mentions: [...ours, again] }
   return restate(verdicts, again, ours.length).map((one) =>
@@ -120,6 +130,24 @@ const withoutFiller = (mention: Mention): Mention =>
   NO_NOUNS.has(mention.noun ?? '')
     ? { ...mention, noun: null, nounClass: null, to: mention.to - 1 }
     : mention
+
+const THEM_REACH = 8
+const THINGS = toWordSet('site sites website websites portal portals form forms carrier carriers')
+
+/** "I retype it in the carriers' sites, got like 5 of them": what was named before is counted, and no people. */
+function isOfThings({ tokens }: Figures, { noun, from }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, from - THEM_REACH), from)
+  return (
+    noun === 'them' &&
+    before.some(({ norm }) => THINGS.has(norm) || TOOL_NOUNS.has(norm)) &&
+    !before.some(({ norm }) => PEOPLE_NOUNS.has(norm))
+  )
+}
+
+const withoutThings = (figures: Figures): Figures => ({
+  ...figures,
+  mentions: figures.mentions.filter((one) => !isOfThings(figures, one)),
+})
 
 const VEHICLES = toWordSet('truck trucks vehicle vehicles')
 const EACH = toWordSet('per each every')
@@ -225,12 +253,62 @@ export function findItemWork(view: MessageView): ItemsAct[] {
   ]
 }
 
-function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
+function withNoErrors(
+  figures: Figures,
+  told: readonly Verdict[],
+  outOf: Derivation | null,
+): Verdict[] {
+  const ofErrors = told.find(({ derivation }) => derivation.slot === 'error_rate')
+  const isKept = outOf === null && (ofErrors === undefined || !isTurned(figures, ofErrors))
+  const verdicts = told.filter((one) => isKept || one !== ofErrors)
+  if (outOf !== null) return [...verdicts, { derivation: outOf, isAsked: false }]
   const derivation = findNoErrors(figures) ?? findFailures(figures)
-  const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
-  return derivation === null || isTold
-    ? [...verdicts]
-    : [...verdicts, { derivation, isAsked: derivation.value > 0 }]
+  return derivation === null || (isKept && ofErrors !== undefined)
+    ? verdicts
+    : [...verdicts, { derivation, isAsked: isDoubtfulShare(figures, derivation) }]
+}
+
+const SURE_MOST = 25
+
+/** "The DMV kicks back 8%" is said plainly; a half or more of it may be told of something else. */
+const isDoubtfulShare = ({ mentions }: Figures, { value, uses }: Derivation): boolean =>
+  value > 0 &&
+  (value > SURE_MOST || uses.some(({ index }) => mentions[index ?? -1]?.kind !== 'percent'))
+
+/** "80% come back incomplete" is read as 80, and not as the 20 that do not. */
+const isTurned = (figures: Figures, { derivation: { marks, uses } }: Verdict): boolean =>
+  marks[0] === 'rest' &&
+  uses.some(({ index }) => {
+    const share = figures.mentions[index ?? -1]
+    return share !== undefined && comesBack(figures, share)
+  })
+
+const PAYS = toWordSet('on at makes make gets get earns earn paid pay pays')
+const PAY_REACH = 3
+
+/** "The lads are on 15.50 an hour" beside other answers: what is told by the hour, of those who are paid, is pay. */
+function withHourlyPay(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
+  const { mentions, tokens, known, clauses } = figures
+  const hourly = mentions.filter(
+    ({ kind, noun, per }) => kind === 'count' && noun === null && per.week === WEEK_HOURS,
+  )
+  const [pay, ...others] = hourly
+  const isTold =
+    known.some(([slot]) => slot === 'hourly_rate') ||
+    verdicts.some(({ derivation }) => derivation.slot === 'hourly_rate')
+  if (pay === undefined || others.length > 0 || isTold) return [...verdicts]
+  const { value, low, high, from } = pay
+  const isPaid = tokens
+    .slice(Math.max(0, from - PAY_REACH), from)
+    .some(({ norm }) => PAYS.has(norm))
+  const clause = findClauseOf(clauses, from)
+  const isOurs = clause?.owner === 'us' && clause.time === 'now' && !clause.isSupposed
+  if (!isPaid || !isOurs) return [...verdicts]
+  const use = { index: mentions.indexOf(pay), from, to: pay.to, as: 'rate' } as const
+  return [
+    ...verdicts,
+    { derivation: derive('hourly_rate', value, [use], { low, high }), isAsked: false },
+  ]
 }
 
 /** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */

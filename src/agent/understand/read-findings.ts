@@ -3,7 +3,7 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { replacesAgreed } from '#agent/understand/judge/weigh-informs.ts'
+import { replacesAgreed, replacesHours } from '#agent/understand/judge/weigh-informs.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
@@ -18,7 +18,12 @@ import {
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
 import { type Find, has, type Reading, readInTurn } from '#agent/understand/message/reading.ts'
-import { adjustHours } from '#agent/understand/revisions/adjust-hours.ts'
+import {
+  adjustHours,
+  countBoth,
+  countSharers,
+  spreadOverMonth,
+} from '#agent/understand/revisions/adjust-hours.ts'
 import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import {
   readHelpers,
@@ -31,6 +36,7 @@ import {
   findHireWords,
   isOfOthers,
   markWages,
+  putInCurrency,
   readBlendedPay,
   readPaysOfSeveral,
   restatePay,
@@ -435,7 +441,7 @@ export function readFindings({
     ...revised,
   ]
     .filter(isTelling)
-    .filter((one) => !replacesAgreed(one, own.view))
+    .filter((one) => !replacesAgreed(one, own.view) && !replacesHours(one, whole))
     .filter(
       (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
     )
@@ -444,8 +450,10 @@ export function readFindings({
     // "No, 45 thousand a year" denies the pay, and no tools.
     .filter(({ slot, value }) => !(slot === 'tool_count' && value === 0 && paid.length > 0))
     .map((one) => addNamed(one, tooled.findings, own.view))
+    .map((one) => putInCurrency(one, own.view))
+  const counted = countSharers(dropHeading(markWages(figures, own.view), own.view), own.view)
   return [
-    ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),
+    ...adjustHours(spreadOverMonth(countBoth(counted, own.view), own.view), view, season),
     ...readDecider(
       withBlanked(tooled.view, voices.rolesWithUs),
       withBlanked(

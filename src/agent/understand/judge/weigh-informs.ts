@@ -96,3 +96,20 @@ export function replacesAgreed(
   const sentence = view.plain.slice(...findSentence(view.plain, span[0]))
   return !OF_TEAM.test(sentence) && !CORRECTS.test(sentence) && !DENIES.test(view.plain)
 }
+
+const OF_TIME = /\b(?:hours?|hrs?|h|min(?:ute)?s?|days?|all day|full[- ]?time)\b|\dh\b/
+const PAID_BY_HOUR = /\b(?:an|per) (?:hour|hr)\b|\/ ?(?:hour|hr)\b/g
+const OF_OTHERS =
+  /[$€£]|\b(?:dollars|bucks|pounds|quid|euros?|pocket|wrong|bad|because of|mistakes?|errors?|remakes?|redo\w*)\b/
+const OFTEN = /\d (?:\p{L}+ ){0,2}(?:a|per|each|every) (?:day|week|month)\b/u
+
+/** "We have maybe 6 a week because of bad slips": a number of other things replaces no agreed hours. */
+export function replacesHours({ slot, value }: Finding, view: MessageView): boolean {
+  const { figures = [], isConfirming } = view.context
+  const known = figures.find(([one]) => one === 'manual_hours')?.[1]
+  const isOpen = isConfirming === true && figures.at(-1)?.[0] === slot
+  if (slot !== 'manual_hours' || known === undefined || known === value || isOpen) return false
+  const plain = view.plain.replaceAll(PAID_BY_HOUR, '')
+  if (isAskedFor(view, slot) || OF_TIME.test(plain) || CORRECTS.test(plain)) return false
+  return OFTEN.test(plain) && OF_OTHERS.test(plain)
+}

@@ -135,7 +135,7 @@ export function isRestated({ tokens, mentions, asked }: Figures, mention: Mentio
 }
 
 const LOADING = toWordSet(
-  'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything',
+  'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything costs pension ni',
 )
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')
@@ -154,15 +154,13 @@ function isLoaded(
   if (pay === undefined || !isPaid || !isBareOrMoney(mention)) return false
   if (mention.value <= pay.value || mention.value > pay.value * MOST_LOADED) return false
   const between = tokens.slice(pay.to, mention.from).map(({ norm }) => norm)
+  const isGuessed = GUESSED.has(between.at(-1) ?? '') && between.some((norm) => LOADING.has(norm))
   if (mention.kind === 'money')
-    return startsLoading(between) && mention.original?.currency === pay.original?.currency
+    return (
+      (isGuessed || startsLoading(between)) && mention.original?.currency === pay.original?.currency
+    )
   const behind = tokens.slice(mention.to, mention.to + 2).map(({ norm }) => norm)
-  const isGuessed = GUESSED.has(between.at(-1) ?? '')
-  return (
-    LOADING.has(behind[0] ?? '') ||
-    startsLoading(behind) ||
-    (isGuessed && between.some((norm) => LOADING.has(norm)))
-  )
+  return LOADING.has(behind[0] ?? '') || startsLoading(behind) || isGuessed
 }
 
 const isBareOrMoney = ({ kind }: Mention) => kind === 'count' || kind === 'money'

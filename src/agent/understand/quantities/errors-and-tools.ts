@@ -243,26 +243,100 @@ const FAILURES_MOST = 50
 /** "Half the day" is no share of the work. */
 const OF_TIME = toWordSet('job day days week weeks morning afternoon shift month year')
 
-/** "Claims get bounced 15% of the time": the one share beside words of failure, where nothing else was read of it. */
-export function findFailures({ tokens, clauses, mentions }: Figures): Derivation | null {
-  const shares = mentions.filter(
-    ({ kind, unit, value }) =>
-      kind === 'percent' || (kind === 'fraction' && !OF_TIME.has(unit ?? '') && value < 1),
+/** Beside these a share is told of what goes wrong, in whatever words. */
+const OF_FAILURES = toWordSet(`
+  kicks kick incorrect incorrectly mistyped mistypes incomplete mismatch mismatched mismatches corrections queried typed memos
+`)
+const isFailing = ({ norm }: { norm: string }) =>
+  FAILURES.has(norm) || ERRORS.has(norm) || OF_FAILURES.has(norm)
+const RIGHT = toWordSet('right fine correct clean ok okay perfect good without no not never')
+
+/** "Claims get bounced 15% of the time", "the DMV kicks back 8%": the one share beside words of failure, where nothing else was read of it. */
+export function findFailures(figures: Figures): Derivation | null {
+  const shares = figures.mentions.filter(
+    (one) =>
+      (one.kind === 'percent' ||
+        (one.kind === 'fraction' && !OF_TIME.has(one.unit ?? '') && one.value < 1)) &&
+      listAround(figures, one).some(isFailing),
   )
   const [share] = shares
   if (share === undefined || shares.length > 1) return null
   const scale = share.kind === 'percent' ? 1 : PERCENT
-  if (share.value * scale > FAILURES_MOST) return null
-  const clause = findClauseOf(clauses, share.from)
-  if (clause === undefined || clause.owner !== 'us' || clause.isSupposed || clause.time !== 'now')
-    return null
-  const words = tokens.slice(clause.from, clause.to)
-  if (!words.some(({ norm }) => FAILURES.has(norm))) return null
-  const use = toUse(share, mentions.indexOf(share), 'errors')
-  return derive('error_rate', share.value * scale, [use], {
-    low: share.low * scale,
-    high: share.high * scale,
-  })
+  const isMost = share.value * scale > FAILURES_MOST
+  if (isMost && !comesBack(figures, share)) return null
+  return isToldOfUs(figures, share)
+    ? toErrors(figures, [share], {
+        value: share.value * scale,
+        low: share.low * scale,
+        high: share.high * scale,
+      })
+    : null
+}
+
+/** The words of the clause; of the sentence, where it tells one share alone. */
+function listAround({ tokens, clauses, mentions }: Figures, { from }: Mention) {
+  const clause = findClauseOf(clauses, from)
+  const { sentence } = clause ?? {}
+  const shares = mentions.filter(
+    (one) =>
+      sentence !== undefined &&
+      one.from >= sentence.from &&
+      one.from < sentence.to &&
+      (one.kind === 'percent' || one.kind === 'fraction'),
+  )
+  const range = shares.length === 1 ? sentence : clause
+  return tokens.slice(range?.from, range?.to)
+}
+
+const isToldOfUs = ({ clauses }: Figures, { from }: Mention): boolean => {
+  const clause = findClauseOf(clauses, from)
+  return clause?.owner !== 'you' && clause?.isSupposed === false && clause.time !== 'planned'
+}
+
+const BACK_REACH = 5
+
+/** "80% come back incomplete": what is told of most of it is that it fails. */
+export function comesBack({ tokens }: Figures, { to }: Mention): boolean {
+  const words = tokens.slice(to, to + BACK_REACH)
+  return words.some(isFailing) && !words.some(({ norm }) => RIGHT.has(norm))
+}
+
+const toErrors = (
+  { mentions }: Figures,
+  told: readonly Mention[],
+  { value, low, high }: Pick<Mention, 'value' | 'low' | 'high'>,
+) =>
+  derive(
+    'error_rate',
+    value,
+    told.map((one) => toUse(one, mentions.indexOf(one), 'errors')),
+    { low, high },
+  )
+
+const OUT_REACH = 10
+const ROUGHLY = toWordSet('the about around like maybe roughly some every those')
+
+/** "4 or 5 orders a day out of the 120", "3 loads typed wrong out of like 200". */
+export function findOutOf(figures: Figures): Derivation | null {
+  const { tokens, mentions } = figures
+  for (const [at, part] of mentions.entries()) {
+    const whole = mentions[at + 1]
+    const between = tokens.slice(part.to, whole?.from).map(({ norm }) => norm)
+    const out = between.indexOf('out')
+    const isOf = out >= 0 && between[out + 1] === 'of' && between.length <= OUT_REACH
+    if (whole === undefined || !isOf || whole.kind !== 'count' || part.kind !== 'count') continue
+    if (!between.slice(out + 2).every((norm) => ROUGHLY.has(norm))) continue
+    const isDue = isAsked(figures, 'error_rate') || listAround(figures, part).some(isFailing)
+    const isPart = part.high < whole.low && part.nounClass !== 'person'
+    if (!isDue || !isPart || !isToldOfUs(figures, part)) continue
+    const share = (value: number) => (PERCENT * value) / whole.value
+    return toErrors(figures, [part, whole], {
+      value: share(part.value),
+      low: share(part.low),
+      high: share(part.high),
+    })
+  }
+  return null
 }
 
 /** "Two corrections": these count what is said. */

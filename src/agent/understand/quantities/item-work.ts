@@ -14,6 +14,7 @@ import {
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import type { WrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
 /** What a message tells of work that comes in items: how many there are, how long one takes, and where it says so. */
@@ -29,7 +30,7 @@ const ITEM_HOURS_MAX = 5
 const ITEM_DAY_HOURS = 9
 
 const EACH = toWordSet('each every per one single')
-const TAKES = toWordSet('takes take took taking needs need lasts requires is')
+const TAKES = toWordSet('takes take took taking needs need lasts requires is eats eat')
 const APIECE = toWordSet('each apiece ea piece pop')
 const COMES = toWordSet('are come comes came')
 const ADDED = toWordSet('another plus and')
@@ -316,7 +317,8 @@ function limitOf({ mentions }: Figures, { from }: Mention): number {
 
 const isItemCount = ({ kind, nounClass, noun, per }: Mention) =>
   kind === 'count' &&
-  nounClass === 'item' &&
+  // "240 applications a month" are no programs.
+  (nounClass === 'item' || nounClass === 'tool') &&
   per.week !== null &&
   !per.person &&
   !NO_ITEMS.has(noun ?? '')
@@ -477,4 +479,49 @@ export function joinsItems(figures: Figures, { uses }: Derivation, told: ToldIte
   const saysEach = tokens.some(({ norm }, at) => EACH_PERSON.has(norm) && !isOfTime(at))
   const doers = countDoers(figures, told.volumeAt)?.value ?? 1
   return has('people') ? saysEach : doers === 1
+}
+
+const GROUPS_MAX = 4
+
+/** "40 clean at 12 min, 20 at 25, every day": items of several sorts, each with the time of one. */
+export function readItemGroups(figures: Figures): WrittenSum | null {
+  const { tokens, mentions, itemWork } = figures
+  const often = mentions.find(({ kind, per }) => kind === 'schedule' && per.week !== null)
+  const placed = mentions.filter((one) => one !== often)
+  const groups = placed.flatMap((count, at) => {
+    const time = placed[at + 1]
+    const isAt =
+      time !== undefined && tokens[time.from - 1]?.norm === 'at' && time.from - count.to <= 2
+    return count.kind === 'count' && count.nounClass !== 'person' && isAt ? [{ count, time }] : []
+  })
+  const [first] = groups
+  const isMinutes = first?.time.kind === 'time' && MINUTE.test(first.time.unit ?? '')
+  if (first === undefined || groups.length < 2 || groups.length > GROUPS_MAX || !isMinutes)
+    return null
+  const volume = itemWork?.volume
+  const all = groups.reduce((sum, { count }) => sum + count.value, 0)
+  const isSame = volume?.told === all
+  const period = often?.per ?? first.count.per
+  const week = isSame ? volume.value / volume.told : period.isDay ? WORKDAYS : period.week
+  const isTimed = ({ time }: (typeof groups)[number]) => isPlainTime(time) || isBareCount(time)
+  if (week === null || !groups.every(isTimed)) return null
+  const noun = isSame ? volume.noun : ITEMS
+  const minutes = ({ value, kind }: Mention) =>
+    kind === 'time' ? Math.round(value * 60_000) / 1_000 : value
+  const factors = groups.map(({ count, time }): Factor[] => [
+    { value: count.value, unit: noun },
+    { value: minutes(time), unit: 'minutes' },
+    ...(week >= 2 ? [{ value: week, unit: 'days' }] : []),
+    ...(week < 1 ? [{ value: 1 / week, unit: 'weeks between' }] : []),
+  ])
+  const value = groups.reduce((sum, { count, time }) => sum + count.value * minutes(time), 0)
+  const uses = groups.flatMap(({ count, time }) => [
+    toUse(count, mentions.indexOf(count), 'items'),
+    toUse(time, mentions.indexOf(time), 'time item'),
+  ])
+  return {
+    derivation: derive('manual_hours', (value / 60) * week, uses, { factors, marks: ['written'] }),
+    isAsked: true,
+    stated: null,
+  }
 }

@@ -19,6 +19,7 @@ import {
 import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import { toFactors } from '#agent/understand/quantities/frequencies.ts'
 import { readOfPersons } from '#agent/understand/quantities/hours-of-persons.ts'
+import { readItemGroups } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import {
   countDays,
@@ -46,6 +47,8 @@ export function readSum(figures: Figures): WrittenSum | null {
     readStatedResult(figures) ??
     readShared(figures) ??
     readSharedWeeks(figures) ??
+    readShareOfWeeks(figures) ??
+    readItemGroups(figures) ??
     readPartOfThat(figures) ??
     readOfPersons(figures) ??
     readDayParts(figures)
@@ -222,6 +225,44 @@ function readSharedWeeks(figures: Figures): WrittenSum | null {
     isAsked: true,
     stated: null,
     team: derive('team_size', second.mention.value, [sharers]),
+  }
+}
+
+const OF_THEIRS = /^(?:of )?(?:what they (?:all )?do|their (?:day|week|time|job|work))\b/
+const THEIRS_REACH = 6
+
+/** "3 clerks full time, and half of what they do is titles", "14 on intake, keying is 60% of what they do". */
+function readShareOfWeeks(figures: Figures): WrittenSum | null {
+  const { tokens } = figures
+  const placed = placeAll(figures)
+  const at = placed.findIndex((one) => toShare(one) !== null)
+  const [share, people] = [placed[at], placed[at - 1]]
+  const part = share === undefined ? null : toShare(share)
+  const full = people !== undefined && people.mention.unit === 'full time' ? people : null
+  const counted = full === null ? people : placed[at - 2]
+  if (share === undefined || part === null || counted === undefined) return null
+  const { mention, index } = counted
+  const { value, kind, noun, nounClass, per } = mention
+  const isCount = kind === 'count' && Number.isInteger(value) && value > 1 && per.week === null
+  const behind = tokens.slice(share.mention.to, share.mention.to + THEIRS_REACH)
+  const start = share.mention.kind === 'percent' ? share.mention.to : share.mention.from + 1
+  const words = tokens.slice(start, start + THEIRS_REACH).map(({ norm }) => norm)
+  const isOfTheirs = [words, behind.map(({ norm }) => norm)].some((one) =>
+    OF_THEIRS.test(one.join(' ')),
+  )
+  const hasTime = placed.some((one) => isShort(one) && one !== full && one !== share)
+  if (!isCount || !isOfTheirs || hasTime || !(noun === null || nounClass === 'person')) return null
+  const week = { value: WEEK_HOURS, unit: 'hours' }
+  const doers = { value, unit: noun ?? 'people' }
+  const uses = [toUse(mention, index, 'people'), toUse(share.mention, share.index, 'share')]
+  return {
+    derivation: derive('manual_hours', value * part.value * WEEK_HOURS, uses, {
+      factors: [[doers, part.factor, week]],
+      marks: ['written'],
+    }),
+    isAsked: true,
+    stated: null,
+    team: derive('team_size', value, uses.slice(0, 1)),
   }
 }
 

@@ -192,7 +192,7 @@ const ALONE = new RegExp(
   ].join('|'),
 )
 const NOT_ALONE =
-  /\b(?:not|never|nor) (?:\S+ ){0,3}(?:only|just|alone|me|own)\b|\bplus\b|\bother people\b/
+  /\b(?:not|never|nor) (?:\S+ ){0,3}(?:only|just|alone|me|own)\b|\bplus\b|\bother people\b|\b(?:me|myself) (?:and|&|n|\+|with) (?!no\b|nobody|sometimes|that|it\b|i\b|a few|the cat|my dog)\S/
 
 /** "One person, me", "I'm on my own with this". */
 function readAlone({ words, counts }: Told): Derivation | null {

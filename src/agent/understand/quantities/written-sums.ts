@@ -165,7 +165,7 @@ type ShareFound = { value: number; factor: Factor }
 export function countDays({ kind, unit, noun, value }: Mention): number | null {
   if (noun === 'd') return value
   const isDays = kind === 'time' && DAY_UNITS.has(unit ?? '')
-  return isDays ? Math.round(value / (TIME_UNITS[unit ?? ''] ?? WORKDAY_HOURS)) : null
+  return isDays ? Math.round((2 * value) / (TIME_UNITS[unit ?? ''] ?? WORKDAY_HOURS)) / 2 : null
 }
 
 const PRONOUNS = toWordSet('us them ppl person persons')

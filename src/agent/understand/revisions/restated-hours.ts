@@ -11,6 +11,11 @@ const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) (?:week|wk))?`
 const WRITTEN_SUM = new RegExp(
   String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
 )
+/** "15 for me plus 3 for tina, 18 total". */
+const SUM_OF_TWO = new RegExp(
+  String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS}(?: for \p{L}+)? (?:plus|and|\+) ${NUMBER}${HOURS}(?: for \p{L}+)?,? (?:so |= |that's |thats )?${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together)\b`,
+  'u',
+)
 /** "So 14 plus 20": both parts, with the result left out. */
 const PARTS = new RegExp(
   String.raw`\bso(?: that's| thats| it's| its)? ${NUMBER}${HOURS} (?:plus|and|\+) (?:my |her |his |their )?${NUMBER}${HOURS}(?=\s*(?:[.,;!)]|$))`,
@@ -37,6 +42,19 @@ const TOTALS = [
     String.raw`(?<!\b(?:another|extra|additional|plus|and|other|or|to) |[+$-] ?)(?<!\d)${NUMBER}${UNIT},? (?:total|in total|in all|altogether|all together)\b(?!\s*\?| (?:per|each|of|last|for)\b)`,
   ),
 ]
+/** "36.75 hours a week is correct", "I make that 40 a week on average", "so more like 16 and a half". */
+const SETTLED = new RegExp(
+  [
+    String.raw`(?<![$€£\d.])\b(?<right>\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)(?: (?:a|per) (?:week|wk))? (?:is|was|are|were) (?:right|correct|fine)\b`,
+    String.raw`(?<![$€£\d.])\b(?<mean>\d{1,4}(?:\.\d{1,2})?)(?: ?(?:h|hrs?|hours?))? (?:a|per) (?:week|wk),? (?:on average|averaged)\b(?! each)`,
+    String.raw`\bso(?: (?:that's|thats|it's|its|about|around|like|more|roughly|maybe|call|it)){0,4} (?<half>\d{1,3}) and a half(?: hours?)?(?=\s*(?:[.,;!]|$))`,
+    String.raw`\bcall it (?:about )?\d{1,4}(?:\.\d)?(?: hours?| hrs?)? a day,? (?:so |and )?(?<called>\d{1,4}(?:\.\d)?)(?: hours?| hrs?)? a week\b`,
+    String.raw`^\W*no(?:pe)?\b\W{1,3}(?<denied>\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)(?: (?:a|per) week)?(?=\s*[.!;])`,
+  ].join('|'),
+)
+/** "Maybe 18 with the Tuesday overspill": the known hours and some more, and no pay. */
+const WITH_MORE =
+  /(?:^|[.,;!] ?)(?:maybe|more like|closer to|about|probably|say) (\d{1,4}(?:\.\d)?) (?:with|including|counting) (?!(?:the |all |my |our )?(?:payroll |employer )?(?:tax|taxes|benefits?|ni|pensions?|overheads?|insurance|burden|everything|fringe|on)\b)/
 const OF_PAY = /[$€£]|\b(?:benefits?|tax(?:es)?|overheads?|burden|loaded|salary|wages?|pay|paid)\b/
 const TOGETHER = /\b(?:together|combined|both|in all|in total|altogether)\b/
 const SUPPOSES = /\b(?:if|would|could|should|suppose|imagine)\b/
@@ -108,6 +126,9 @@ const isOnePerson = (role: string) =>
   RELATED_ROLE.test(role) || role === 'va' || (PEOPLE_NOUNS.has(role) && !/[^s]s$/.test(role))
 const NAMED_PAIR =
   /\b(?:just|only|it's|its|mostly|mainly) (?<name>\p{L}{2,}),? (?:and|n|&|plus) (?:sometimes |also )?(?:me|myself)\b(?! (?:decide|own|sign|approve|agree))/u
+/** "Just me and Chloe". */
+const PAIR_OF_NAME =
+  /\b(?:just|only|its|it's|mostly|mainly) (?:me|myself) (?:and|n|&|plus) (?<name>\p{L}{2,})\b(?! (?:decide|own|sign|approve|agree))/u
 const DECIDES = /\b(?:decid\w*|decision|sign|approv\w*|own|call)\b/
 
 const TAKES_BACK = /^\W*(?:no|nope|not|wrong|actually)\b/
@@ -117,7 +138,7 @@ export function readPair({ plain, context }: MessageView): Finding[] {
   const isCorrection = TAKES_BACK.test(plain)
   const isKnown = context.teamSize !== null && !isCorrection
   if (context.isLiteral || isKnown || DECIDES.test(plain)) return []
-  const named = NAMED_PAIR.exec(plain)
+  const named = NAMED_PAIR.exec(plain) ?? PAIR_OF_NAME.exec(plain)
   const isName = GIVEN_NAMES.has(named?.groups?.name ?? '')
   const pair = PAIR.exec(plain)
   const { pronoun, role = '', next = '' } = pair?.groups ?? {}
@@ -202,7 +223,7 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   // A bare number is of what was said back last.
   const isOpen = context.isConfirming !== true || context.figures?.at(-1)?.[0] === 'manual_hours'
   if (!isOpen && !NAMES_HOURS.test(plain)) return []
-  const sum = readSums(plain, known)
+  const sum = findSum(plain, known)
   if (sum !== null) return toFinding(sum.match, sum.value, sum.workings)
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const total = restateTotal(plain, known, figures.map(Number))
@@ -220,7 +241,18 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   return toFinding(mean, teamSize * Number(mean[1]), workings)
 }
 
-type Summed = { match: RegExpExecArray; value: number; workings: string }
+function findSettled(plain: string, known: number): Summed | null {
+  const more = OF_PAY.test(plain) ? null : WITH_MORE.exec(plain)
+  const value = Number(more?.[1])
+  if (more !== null && value > known && value <= known * NEAR) return { match: more, value }
+  const match = SETTLED.exec(plain)
+  if (match === null || /\b(?:not|isn't) (?:right|correct)\b/.test(plain)) return null
+  const { half, ...others } = match.groups ?? {}
+  const told = Object.values(others).find((one) => one !== undefined)
+  return { match, value: half === undefined ? Number(told) : Number(half) + 0.5 }
+}
+
+type Summed = { match: RegExpExecArray; value: number; workings?: string }
 
 const toSummed = (match: RegExpExecArray, first: number, second: number): Summed => ({
   match,
@@ -228,13 +260,16 @@ const toSummed = (match: RegExpExecArray, first: number, second: number): Summed
   workings: `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
 })
 
+const findSum = (plain: string, known: number): Summed | null =>
+  findSettled(plain, known) ?? readSums(plain, known)
+
 /** "80 plus 8 so 88", "so 14 plus 20", "5 or 6 hours on top of her 20". */
 function readSums(plain: string, known: number): Summed | null {
   const onTop = ON_TOP_OF.exec(plain)
   const { low, high = low, former } = onTop?.groups ?? {}
   if (onTop !== null && Number(former) === known)
     return toSummed(onTop, known, (Number(low) + Number(high)) / 2)
-  const sum = WRITTEN_SUM.exec(plain) ?? PARTS.exec(plain)
+  const sum = WRITTEN_SUM.exec(plain) ?? SUM_OF_TWO.exec(plain) ?? PARTS.exec(plain)
   const [first, second, result] = (sum ?? []).slice(1).map(Number)
   if (sum === null || first === undefined || second === undefined) return null
   return result === undefined || first + second === result ? toSummed(sum, first, second) : null

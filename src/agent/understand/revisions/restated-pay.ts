@@ -1,15 +1,17 @@
 import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { YEAR_HOURS } from '#agent/lexicon/units.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
-import { currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
+import { type Currency, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
-const COSTS = '(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden|everything|fringe)'
+const COSTS =
+  '(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden|everything|fringe|ni|pensions?|on-?costs)'
 const ALSO = `(?:,? (?:and|&|plus) (?:such|all|all that|stuff|so on|everything|${COSTS}))?`
 const ABOUT = `(?: ?(?:it'?s|it is|that'?s|thats|they'?re|call it|call|say|really|actually|more|like|closer|to|about|around|probably|maybe|so|is|comes|its|,|=)){1,7}`
 const LOADED = new RegExp(String.raw`\bwith (?:the |all )?${COSTS}${ALSO}${ABOUT} ?${AMOUNT}`)
@@ -45,9 +47,8 @@ const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
 export function restatePay({ plain, context }: MessageView): Finding[] {
   const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
   if (context.isLiteral || pay === undefined) return []
-  const converted = context.isPaidInDollars ? convertPay(plain, pay) : null
-  if (converted !== null) return [converted]
-  if (FOREIGN.test(plain)) return []
+  const currency = findToldCurrency(plain, pay)
+  if (currency === null && FOREIGN.test(plain)) return []
   const find = (match: RegExpExecArray | null, isOne: (value: number) => boolean): Finding[] => {
     const value = Number(match?.[1])
     if (match === null || !isOne(value)) return []
@@ -65,51 +66,68 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
   const salary = findSalary(plain)
   if (salary !== null && salary.reading?.derivation !== context.workings?.text) return [salary]
   const isLoaded = (value: number) => value > pay && value <= pay * MOST_LOADED
-  const loaded = find(LOADED.exec(plain), isLoaded)
-  if (loaded.length > 0) return loaded
-  const behind = find(LOADED_BEHIND.exec(plain), isLoaded)
-  if (behind.length > 0) return behind
-  const before = BEFORE_COSTS.test(plain) ? find(IT_IS.exec(plain), isLoaded) : []
-  if (before.length > 0) return before
+  const loaded = [LOADED, LOADED_BEHIND, ...(BEFORE_COSTS.test(plain) ? [IT_IS] : [])]
+    .map((one) => find(one.exec(plain), isLoaded))
+    .find((told) => told.length > 0)
+  if (loaded !== undefined) return loaded
+  if (currency !== null)
+    return context.isPaidInDollars && !PAID_BY_HOUR.test(plain) ? [convertPay(pay, currency)] : []
   if (SUPPOSES.test(plain) || !OF_PAY.test(plain)) return []
   const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
 }
 
-const CURRENCY = '(?<name>pounds|sterling|gbp|quid|euros?|eur|canadian|cad|aud|francs|chf)'
-/** "Pounds not dollars btw", "I said pounds", "that's in euros". */
+const CURRENCY = '(?:pounds|sterling|gbp|quid|euros?|eur|canadian|cad|aud|francs|chf)'
+const PAID_BY_HOUR = /\d ?(?:\/|an?|per) ?(?:hour|hr|h)\b/
+/** "Pounds not dollars btw", "I've said pounds 4 times", "thats pounds", "it was in euros", "pounds, mate". */
 const IN_CURRENCY = new RegExp(
   [
     `\\b${CURRENCY},? (?:and )?not (?:in )?(?:us )?(?:dollars|usd)\\b`,
-    `\\bi (?:said|meant|wrote) (?:in )?${CURRENCY.replace('name', 'said')}\\b`,
-    `\\b(?:that['’]?s|thats|it['’]?s|its|was|were|is|are|all) in ${CURRENCY.replace('name', 'told')}\\b`,
+    `\\b(?:said|say|saying|meant|mean|wrote|all) (?:it |its |that )?(?:in )?${CURRENCY}\\b`,
+    `\\b(?:that['’]?s|thats|it['’]?s|its|was|were|is|are|be|pay|paid)(?: (?:all|actually|really|obviously|meant))?(?: in)? ${CURRENCY}\\b`,
+    `(?:^|[.;!?] ?)${CURRENCY}(?: btw| by the way| mate| obviously| sorry| please)?(?=[.,;!?]|$)`,
   ].join('|'),
 )
+const OWN_AMOUNT = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?) ?${CURRENCY}\b`, 'g')
+
+type ToldCurrency = { code: Currency; rate: number; span: Span }
+
+/** The currency that pay was meant in: the words say so, or the known amount is said again with it. */
+function findToldCurrency(plain: string, pay?: number): ToldCurrency | null {
+  const told = IN_CURRENCY.exec(plain)
+  // "13 pounds, not dollars" tells the amount.
+  const isOfAmount = told !== null && /\d ?$/.test(plain.slice(0, told.index))
+  const again = [...plain.matchAll(OWN_AMOUNT)].find(([, amount]) => Number(amount) === pay)
+  const match = isOfAmount ? again : (told ?? again)
+  const code = CURRENCY_WORDS[new RegExp(CURRENCY).exec(match?.[0] ?? '')?.[0] ?? '']
+  if (match == null || code === undefined || code === 'USD') return null
+  return { code, rate: usdPerUnit[code], span: [match.index, match.index + match[0].length] }
+}
 
 /** Pay that was taken for dollars, in the currency that it was meant in. */
-function convertPay(plain: string, pay: number): Finding | null {
-  const match = IN_CURRENCY.exec(plain)
-  const { name, said, told } = match?.groups ?? {}
-  const code = CURRENCY_WORDS[name ?? said ?? told ?? '']
-  // "13 pounds, not dollars" tells the amount.
-  if (
-    match === null ||
-    code === undefined ||
-    code === 'USD' ||
-    /\d/.test(plain.slice(0, match.index))
-  )
-    return null
-  const rate = usdPerUnit[code]
-  const span = [match.index, match.index + match[0].length] as const
-  const derivation = `${formatNumber(pay)} ${currencyNames[code]} at ${rate}`
-  const original = { amount: pay, currency: code }
+function convertPay(pay: number, { code, rate, span }: ToldCurrency): Finding {
   return {
     slot: 'hourly_rate',
     value: Math.round(pay * rate * 100) / 100,
     span,
     consumed: [span],
-    reading: { isCorrection: true, derivation, original },
+    reading: { isCorrection: true, ...sayInCurrency(pay, { code, rate }) },
   }
+}
+
+const sayInCurrency = (pay: number, { code, rate }: Pick<ToldCurrency, 'code' | 'rate'>) => ({
+  derivation: `${formatNumber(pay)} ${currencyNames[code]} at ${rate}`,
+  original: { amount: pay, currency: code },
+})
+
+/** "15.50 an hour. thats pounds": a bare amount is in the currency that the same message names. */
+export function putInCurrency(one: Finding, { plain }: MessageView): Finding {
+  if (one.slot !== 'hourly_rate' || one.reading?.original || typeof one.value !== 'number')
+    return one
+  const currency = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain)
+  if (currency === null) return one
+  const value = Math.round(one.value * currency.rate * 100) / 100
+  return { ...one, value, reading: { ...one.reading, ...sayInCurrency(one.value, currency) } }
 }
 
 const SALARY =
@@ -233,6 +251,16 @@ const isPayOpen = (view: MessageView): boolean =>
   view.context.figures?.some(([slot]) => slot === 'hourly_rate') === true ||
   isAskedFor(view, 'hourly_rate')
 
+const COST_OF_ONE =
+  /\b(?:a|an|each|every) (?:\p{L}+ )?(\p{L}+) costs? (?:me|us) (?:about |around |like )?\$?$/u
+
+/** "A remake costs me 150": what one thing costs is nobody's pay. */
+function isCostOfThing(plain: string, from: number): boolean {
+  const [, noun] = COST_OF_ONE.exec(plain.slice(Math.max(0, from - COST_REACH), from)) ?? []
+  return noun !== undefined && !isDoer(noun) && !PEOPLE_NOUNS.has(noun)
+}
+const COST_REACH = 48
+
 type Pay = { value: number; from: number; to: number }
 
 /** Two and more amounts of a message that may be pay, and are not the same. */
@@ -242,7 +270,9 @@ function listPays(plain: string): Pay[] {
     from: match.index,
     to: match.index + match[0].length,
   }))
-  const pays = told.filter(({ value }) => value >= PAY_MIN && value <= PAY_MAX)
+  const pays = told.filter(
+    ({ value, from }) => value >= PAY_MIN && value <= PAY_MAX && !isCostOfThing(plain, from),
+  )
   const [first, last] = [pays[0], pays.at(-1)]
   if (first === undefined || last === undefined) return []
   const isOther =

@@ -72,6 +72,7 @@ export const reviseFigures =
         !isOfRatio(seen, mention) &&
         !isDenied(seen, mention) &&
         !isBesideSelf(seen, mention) &&
+        !isTeamAgain(seen, mention) &&
         !ofTeam.some(({ from }) => from === mention.from) &&
         !isOfItems(seen, mention, context.itemWork?.volume?.told),
     )
@@ -105,6 +106,10 @@ function isDenied({ tokens, mentions, known }: Figures, { from, value }: Mention
     !isTold(value)
   )
 }
+
+/** "It's six who do the chasing", where that is known: no hours. */
+const isTeamAgain = ({ tokens, known }: Figures, { to, value }: Mention): boolean =>
+  tokens[to]?.norm === 'who' && known.some(([slot, told]) => slot === 'team_size' && told === value)
 
 /** "Three, I said. Me and 2": the others, beside the one who writes. */
 const isBesideSelf = ({ tokens }: Figures, { from, kind }: Mention): boolean =>

@@ -48,6 +48,7 @@ export function reviseWords(
     ...(found.some(({ slot }) => slot === 'phone') ? [] : revisePhone(heard.tokens, known.phone)),
     ...reviseHost(text, known.company_website),
     ...takeBackPay(text, known.hourly_rate, found),
+    ...takeOutErrors(text, known.error_rate),
   ]
   if (revised.length === 0) return [...found]
   const isFree = ({ slot, value }: Finding) =>
@@ -70,6 +71,28 @@ function takeBackPay(
   if (told === null || typeof known !== 'number' || isTold || !PAY_NAMED.test(told[0])) return []
   const span = [told.index, told.index + told[0].length] as const
   return [{ slot: 'hourly_rate', value: known, span, reading: { isTakenBack: true } }]
+}
+
+const SHARE = String.raw`(?:the |those |that |my )?(?:errors?|mistakes?|error (?:rate|share)|rework|\d+(?:\.\d+)? ?(?:%|percent))`
+const OUT = new RegExp(
+  [
+    String.raw`\b(?:drop|remove|strip|ignore) (?:it|that|this|${SHARE})(?=\W|$)`,
+    String.raw`\b(?:take|leave|cut) (?:it|that|this|${SHARE}) (?:out|off|away)\b`,
+    String.raw`\b(?:take|leave|cut) out ${SHARE}(?=\W|$)`,
+    String.raw`\b(?:forget|scrap) ${SHARE}(?=\W|$)`,
+  ].join('|'),
+  'i',
+)
+const OF_ERRORS = /\b(?:errors?|mistakes?|rework)\b/i
+
+/** "20% is wrong too, please take it out", "leave the errors out": the share is named, and left out. */
+function takeOutErrors(text: string, known: SlotValue | undefined): Finding[] {
+  const told = OUT.exec(text)
+  const figures = [...text.matchAll(/\d+(?:\.\d+)?(?= ?(?:%|percent))/gi)].map(Number)
+  if (told === null || typeof known !== 'number' || figures.some((one) => one !== known)) return []
+  if (figures.length === 0 && !OF_ERRORS.test(told[0])) return []
+  const span = [told.index, told.index + told[0].length] as const
+  return [{ slot: 'error_rate', value: known, span, reading: { isTakenBack: true } }]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

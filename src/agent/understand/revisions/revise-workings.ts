@@ -49,12 +49,14 @@ export const reviseWorkings =
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
-    const beside = addAgain(scene) ?? changeOneDay(scene)
+    const beside = addAgain(scene) ?? mixSome(scene) ?? changeOneDay(scene)
     if (beside !== null) return [beside]
     return readSum(figures) === null ? changeSum(scene, view) : []
   }
 
 function changeSum(scene: Scene, { context, plain }: MessageView): Finding[] {
+  const all = multiplyAll(scene, plain, context.teamSize)
+  if (all !== null) return [all]
   const share = spreadItems(scene, context.teamSize) ?? halveSome(scene, plain) ?? takeShare(scene)
   if (share !== null) return [share]
   const both = changeBoth(scene)
@@ -62,6 +64,46 @@ function changeSum(scene: Scene, { context, plain }: MessageView): Finding[] {
   const change =
     changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
   return change === null ? [] : [toFinding(scene, [change])]
+}
+
+const DOUBLED = /\b(?:double (?:it|that|this)|twice (?:it|that|as (?:much|many)))\b/
+const HALVED = /\b(?:halve|half(?: of)?) (?:it|that|this)\b/
+
+/** By what all of a sum is multiplied, and whether the words say so or "each" of a team does. */
+function findFactorOfAll(
+  { figures, products, workings, isYes, isCorrection }: Scene,
+  plain: string,
+  team: number | null,
+): { factor: Factor; isSure: boolean } | null {
+  const isCounted = products.some((product) => product.some(({ unit }) => isPeople(unit)))
+  const isEach = saysEach(figures.tokens) && !isCounted
+  // "3 hours each, so double it", where both were counted already.
+  if (saysEach(figures.tokens) && isCounted && DOUBLED.test(plain))
+    return { factor: { value: 1, unit: '' }, isSure: true }
+  const told = DOUBLED.test(plain) ? 2 : HALVED.test(plain) ? 0.5 : null
+  const value = told ?? (isEach ? (team ?? 1) : 1)
+  const isSure = isCorrection || told !== null
+  if (isYes || value === 1 || !(workings.isPending || isSure)) return null
+  return { factor: { value, unit: isEach && value > 1 ? 'people' : '' }, isSure }
+}
+
+/** "No thats 3 hours each. So double it": all of the sum, where a factor of it is named again. */
+function multiplyAll(scene: Scene, plain: string, team: number | null): Finding | null {
+  const { figures, products, workings } = scene
+  const all = findFactorOfAll(scene, plain, team)
+  if (all === null || figures.mentions.length === 0) return null
+  const value = toExact(workings.value * all.factor.value)
+  const isNamed = (one: Mention) =>
+    value === one.value ||
+    products.every((product) => product.some((old) => toFactor(one, old) === old.value))
+  if (!figures.mentions.every(isNamed)) return null
+  const sum = toSum(figures, figures.mentions, {
+    value,
+    products:
+      all.factor.value === 1 ? products : products.map((product) => [all.factor, ...product]),
+  })
+  const { isDoubtful: _, ...reading } = sum.reading ?? {}
+  return all.isSure ? { ...sum, reading } : sum
 }
 
 /** "One hour costs us 9 euro" tells no hours. */
@@ -220,6 +262,9 @@ function changeDays(scene: Scene): Change | null {
     isCorrection ||
     added !== null ||
     tokens.some(({ norm }, at) => SAID_OF_DAYS.has(norm) && isNear(fresh?.mention, at))
+  // "Just me and Chloe 2 days a week": the days of one of them.
+  const before = tokens[(fresh?.mention.from ?? 0) - 1]
+  if (before?.isCapital === true || PEOPLE_NOUNS.has(before?.norm ?? '')) return null
   if (fresh !== undefined && isMeant)
     return { old, value: fresh.days, at: [...(added === null ? [] : [added.at]), fresh.mention] }
   if (added === null || old.value >= DAYS_MAX) return null
@@ -236,7 +281,7 @@ function countDays({ kind, unit, noun, value, per }: Mention): number | null {
   const isDays = DAY_NOUNS.has(unit ?? '') || noun === 'd'
   if (!isDays || !isCounted || kind === 'fraction') return null
   const days = kind === 'time' ? value / (TIME_UNITS[unit ?? ''] ?? 8) : value
-  const isWhole = Number.isInteger(days) && days >= 1 && days <= DAYS_MAX
+  const isWhole = Number.isInteger(2 * days) && days >= 1 && days <= DAYS_MAX
   // "Saturdays" are named, not counted.
   return isWhole && !(kind === 'schedule' && unit === 'weekdays' && days <= 2) ? days : null
 }
@@ -463,6 +508,34 @@ function addAgain({ figures, products, workings }: Scene): Finding | null {
   return toSum(figures, [share, time], {
     value: workings.value * (1 + (part * again) / old.value),
     products: [product, added],
+  })
+}
+
+/** "But a third of it isn't clean, those go 25 min": a part of the items takes another time. */
+function mixSome({ figures, products, workings }: Scene): Finding | null {
+  const [share, time, ...others] = figures.mentions
+  const [product, ...more] = products
+  if (share === undefined || time === undefined || others.length + more.length > 0) return null
+  const part = share.kind === 'percent' ? share.value / 100 : share.value
+  const isPart = (share.kind === 'percent' || share.kind === 'fraction') && share.unit === null
+  const between = figures.tokens.slice(share.to, time.from)
+  const isOfThose = between.some(({ norm }) => /^(?:those|these|they|which|ones)$/.test(norm))
+  const items = product?.find(({ unit }) => isItems(unit))
+  const old = product?.find(({ unit }) => unit === 'minutes' || unit === 'hours')
+  const isTime =
+    time.kind === 'time' && time.per.week === null && MINUTE_UNITS.test(time.unit ?? '')
+  if (product === undefined || items === undefined || old === undefined) return null
+  if (!isPart || part <= 0 || part >= 1 || !isOfThose || !isTime) return null
+  const other = toFactor(time, old)
+  const put = (count: number, value: number) =>
+    product.map((one) =>
+      one === items ? { ...one, value: count } : one === old ? { ...one, value } : one,
+    )
+  const some = Math.round(items.value * part)
+  const each = workings.value / items.value / old.value
+  return toSum(figures, [share, time], {
+    value: each * ((items.value - some) * old.value + some * other),
+    products: [put(items.value - some, old.value), put(some, other)],
   })
 }
 

@@ -17,6 +17,8 @@ export type Season = {
   usual?: number
   /** `usual` is hours a week, and nothing has to be worked out. */
   isHours?: boolean
+  /** The hours are those of each person. */
+  isEach?: boolean
   /** "Triple in December": `usual` is so many times what is known, which is the figure of the other months. */
   factor?: number
 }
@@ -76,7 +78,8 @@ const PARTS_OF_YEAR = new RegExp(
 )
 const SEASON_MONTHS = 3
 const HOURS_TOLD =
-  /(\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)\b(?! (?:a|per) (?:day|month|year|person)| each)/
+  /(\d{1,4}(?:\.\d{1,2})?)(?: ?(?:h|hrs?|hours?)\b(?! (?:a|per) (?:day|month|year|person))| each\b)/
+const OF_EACH = /\b(?:each|apiece)\b/
 const TIMES_TOLD =
   /\b(?:(?<word>double|doubles|doubled|twice|triple|triples|tripled)|(?<count>[2-9]|three|four|five) ?(?:x|times))\b/
 const TIMES_WORDS: Readonly<Record<string, number>> = { d: 2, tw: 2, tr: 3 }
@@ -150,7 +153,10 @@ function findYearParts(plain: string, isAboutDate: boolean): Season | null {
   if (season === null) return null
   const words = sayOthers(season.words)
   const rest = other === undefined ? null : findHoursOf(plain, other, parts)
-  if (own !== null && rest !== null) return withHours(season, own.hours, { ...rest, words })
+  if (own !== null && rest !== null) {
+    const whole = withHours(season, own.hours, { ...rest, words })
+    return { ...whole, ...sayEach(plain, part) }
+  }
   if (rest !== null)
     return { ...season, rest: { value: rest.hours, words, span: rest.span, isHours: true } }
   if (other !== undefined) return null
@@ -161,6 +167,10 @@ function findYearParts(plain: string, isAboutDate: boolean): Season | null {
   const isOnly = ONLY_THEN.test(plain) && !isAboutDate && !/\d/.test(plain)
   return isOnly ? season : null
 }
+
+/** Who is counted beside the hours of each is told of the team, too. */
+const sayEach = (plain: string, { span }: PartOfYear) =>
+  OF_EACH.test(plain) ? { isEach: true, span } : {}
 
 const withHours = (season: Season, usual: number, rest: Told & { words: string }): Season => ({
   ...season,
@@ -301,6 +311,13 @@ function undoSeason(
     text: workings.text.slice(0, told.index),
     value: toExact(workings.value / share),
   }
+}
+
+/** "25 hours for each of the four of us in winter, 5 each the rest of the year": the hours of all of them. */
+export function multiplySeason(season: Season, team: number | null): Season {
+  const { isEach, usual, rest } = season
+  if (isEach !== true || team === null || usual === undefined || rest === undefined) return season
+  return { ...season, usual: usual * team, rest: { ...rest, value: rest.value * team } }
 }
 
 /** Hours of a part of the year, as they are on average over all of it. They are said back. */

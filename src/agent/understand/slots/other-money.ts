@@ -54,8 +54,39 @@ function findOurPrices(view: MessageView): Span[] {
   })
 }
 
-/** Money that is neither pay nor a budget: what clients are billed or pay, and our own prices said again. */
+/** "The CFO signs anything over $50K": from where on somebody else is asked. */
+const THRESHOLD =
+  /\b(?:anything|everything|all|purchases?|spend(?:ing)?|contracts?|orders?|invoices?|deals?) (?:over|above|beyond|exceeding|more than|north of|past) (\$? ?\d[\d,]{0,9} ?(?:k|grand|thousand|m|million)?)\b/g
+const OF_APPROVAL =
+  /\b(?:sign\w*|approv\w*|cfo|ceo|board|council|bid\w*|tender\w*|procurement|committee|boss|owner|director|partner|say|goes? (?:to|through|out))\b/
+
+const listThresholds = (plain: string): Span[] =>
+  [...plain.matchAll(THRESHOLD)].flatMap((told): Span[] => {
+    const end = told.index + told[0].length
+    const isApproved = OF_APPROVAL.test(plain.slice(...findSentence(plain, told.index)))
+    return isApproved ? [[end - (told[1]?.length ?? 0), end]] : []
+  })
+
+/** "6 a week at $150 each", "60 a week then at £65": what goes wrong or is sold, with its price. */
+const PRICED =
+  /(?<![$€£\d.,])\b\d[\d,]{0,6}(?: (?!hours?\b|hrs?\b|h\b|people\b)\p{L}+){0,3} (?:a|per) (?:day|week|month|year)(?: (?:then|or so|maybe))?,? (?:at|@|x|×|times) (?:about )?(?:[$€£] ?\d[\d,.]*|\d[\d,.]* (?:dollars|bucks|pounds|euros?|quid))(?: (?:each|apiece|a (?:piece|pop|time)))?/gu
+
+/** "Another 1.5 days at month end, but that is perhaps for later": what is put off tells nothing of the work. */
+const PUT_OFF = /\b(?:for later|another time|some other time|for another day|later on, not now)\b/
+
+const listPutOff = (plain: string): Span[] =>
+  [...plain.matchAll(/\d[\d.,]*/g)].flatMap(({ index }): Span[] => {
+    const [from, to] = findSentence(plain, index)
+    return PUT_OFF.test(plain.slice(from, to)) ? [[from, to]] : []
+  })
+
+/** Money that is neither pay nor a budget: what clients are billed or pay, and our own prices said again. Nor are items with a price, and what is put off, figures of the work. */
 export const findOtherMoney = (view: MessageView): Span[] => [
+  ...listPutOff(view.plain),
+  ...listThresholds(view.plain),
+  ...[...view.plain.matchAll(PRICED)].map(
+    ({ 0: { length }, index }): Span => [index, index + length],
+  ),
   ...BILLED.flatMap((one) => [...view.plain.matchAll(one)]).map(
     ({ 0: { length }, index }): Span => [index, index + length],
   ),
