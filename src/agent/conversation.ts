@@ -415,9 +415,15 @@ function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
 /** A yes or a no to passing a question on; "ok thanks bye" takes leave. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'pass_on') return null
-  if (tokens.some(({ norm }) => PARTING.has(norm)) || declinesFirst(tokens)) return 'no'
+  // "Yes, and you have my email. Thanks, bye".
+  const isLeaving =
+    tokens.some(({ norm }) => PARTING.has(norm)) &&
+    !tokens.slice(0, 1).some(({ norm }) => SAYS_YES.has(norm))
+  if (isLeaving || declinesFirst(tokens)) return 'no'
   return readConsent(tokens, 'pass_on')
 }
+
+const SAYS_YES = toWordSet('yes yep yeah yup')
 
 /** "No thanks I'll do it myself": what goes on without a pause changes nothing of it. */
 const declinesFirst = ([first, second]: readonly Token[]): boolean =>

@@ -96,3 +96,48 @@ test('a yes or no that was asked twice is said twice', () => {
   const text = end(...BEFORE, 'Can you fix that', 'Can it do the emails or not?')
   expect(text).toMatch(/^Yes\. /)
 })
+
+const JUDGED = 'claims, 40 hours a week in Excel at $40 an hour, 9 people, 4.5% errors'
+
+test.each([
+  [
+    'My license is on the line, so nothing goes to ABI without one of them hitting transmit. Is that how it works?',
+    'Yes, it can work that way',
+  ],
+  ['What would it be without the errors?', 'At 0% errors'],
+  ['I asked for the estimate without the 4.5%. What would the savings be?', 'At 0% errors'],
+  ['4.5% is wrong, take it out, and what would it be without?', 'At 0% errors'],
+  ['Where did 17.6 hours come from? I can’t tell them that.', '17.6 of them'],
+  ['And please answer: 17.6 of 40 hours - how do you get that?', '17.6 of them'],
+])('asked of what was told: “%s”', (text, answer) => {
+  expect(end(JUDGED, text)).toContain(answer)
+})
+
+test.each([
+  ['Can I get someone on the phone this week and do both properly?', 'book'],
+  ['I asked for a call. Is there a time?', 'book'],
+  ['£65 per wrong visit is the cost. Can I just speak to somebody please', 'handoff'],
+  ['That isn’t my question either. Have them write to my email.', 'handoff'],
+  ['33 months on one process, no. I’ll pass for now. Thanks', 'stop'],
+])('a wish is heard beside complaints and facts: “%s”', (text, kind) => {
+  const turn = talkToEnd(...BEFORE, text)
+  expect(turn.acts.map((act) => act.kind)).toContain(kind)
+  expect(turn.acts.map((act) => act.kind)).not.toContain('refuse')
+})
+
+test('a yes to passing on is one beside a farewell, and “I can ask later” is no farewell', () => {
+  const asked = 'Do you have a SOC 2 report?'
+  const yes = 'Yes, and you already have my email. Thanks, bye'
+  expect(end('ana@acme.com', asked, yes)).toContain('I’ve passed that on')
+  const later = talkToEnd(...BEFORE, asked, 'No need, I can ask later. We use BrightPay.')
+  expect(later.acts.map(({ kind }) => kind)).not.toContain('stop')
+  expect(later.reply.text).not.toContain('Thank you for your time')
+})
+
+test('the name of the work and who decides are kept as they were told', () => {
+  expect(talkToEnd('Main issue is denials follow-up.').state.facts.pain?.value).toBe(
+    'denials follow-up',
+  )
+  const { state } = talkAgreeing(JUDGED, 'Q1 - and it’s me and our CIO, Raj Patel').at(-1) ?? {}
+  expect(state?.facts.authority?.value).toBe('influencer')
+})

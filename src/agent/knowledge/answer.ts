@@ -1,10 +1,12 @@
 import type { Citation } from '#agent/state/turn.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 
-/** Figures that a visitor only supposes: hours a week, dollars an hour, and what the known hours would grow by. */
+/** Figures that a visitor only supposes: hours a week, dollars an hour, errors, and what the known hours would grow by. */
 export type Supposed = {
   manual_hours?: number
   hourly_rate?: number
+  /** In percent; zero where the estimate is asked for without errors. */
+  error_rate?: number
   /** Hours a week on top of those that are known. */
   more_hours?: number
   /** People who do the same work besides those who do it now. */
@@ -15,7 +17,7 @@ export type Supposed = {
   /** The part of a year in which the work is done. */
   year_share?: number
 }
-export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate'] as const
+export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate', 'error_rate'] as const
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {

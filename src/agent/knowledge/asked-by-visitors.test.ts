@@ -50,6 +50,21 @@ const QUESTIONS: readonly (readonly [question: string, id: string])[] = [
   ['does the estimate include overhead', 'hourly-cost'],
   ['would you sign our nda', 'nda'],
   ['do you do ndas', 'nda'],
+  ['Does it send the orders to the farms itself or would my buyers still do that?', 'acts-itself'],
+  ['it can place the order, yes or no', 'acts-itself'],
+  ['Do you put a machine in charge of picking the HTS code or not?', 'not-in-charge'],
+  ['Would it reject people by itself?', 'not-in-charge'],
+  ['does the customer see it?', 'customers-see-errors'],
+  ['Do you actually phone the pet owners or is it texts?', 'phone-or-text'],
+  ['Can it read a Chinese invoice?', 'foreign-documents'],
+  ['do they have to stop working?', 'work-during-audit'],
+  ['Will somebody send a confirmation to my email?', 'booking-email'],
+  ['Which payers’ portals can it work in? Some of them have MFA and forbid bots.', 'portals'],
+  ['That is per process, or for all seven hotels together?', 'price-per-site'],
+  ['What would you do about that?', 'our-approach'],
+  ['What do you typically see on that kind of thing?', 'results'],
+  ['OK if we do both here?', 'one-at-a-time'],
+  ['Tell whoever calls it’s two companies.', 'note-for-call'],
 ]
 
 const knowledge = getPageKnowledge()

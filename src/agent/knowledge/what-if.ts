@@ -42,6 +42,9 @@ const INSTEAD =
   /(?<![$£€\d])(\d[\d,]*)(?! ?(?:dollars|bucks|an hour|\/))(?: [\p{L}']+){0,5} instead of (?:the )?(\d[\d,]*)/u
 /** "Only 5 of the 9 people". */
 const SOME_OF_ALL = /\b(?:only|just) (\d+) (?:out )?of (?:the |our |those )?(\d+)\b/i
+/** "Without the errors", "20% is wrong, what would it be without?" */
+const WITHOUT_ERRORS =
+  /\b(?:without|minus|not counting|leaving out|if (?:we|you|i) (?:leave|take|drop)(?: out)?) (?:the |those |these |any |our |that |my )?(?:\d[\d.]* ?(?:%|percent) ?)?(?:errors?|error rate|mistakes?|rework|redos?)\b|\bwithout (?:the |those |that )?\d[\d.]* ?(?:%|percent)(?: figure| number)?(?=[^\w%]*(?:$|[.?!,]))|\d ?(?:%|percent)[^?]*\bwithout(?: it| that| them| those)?\W*$/i
 const COUNT = String.raw`(\d+|${Object.keys(SMALL_NUMBERS).join('|')})`
 const PLACES =
   '(sites|locations|places|offices|clinics|stores|shops|branches|shelters|hotels|schools|plants|warehouses|teams|departments|properties|practices|restaurants)'
@@ -84,6 +87,7 @@ export function readSupposed(question: string, known: KnownSum = {}): Supposed |
     ...(readHours(question) ?? readGrowth(question, known)),
     ...(rate === undefined ? {} : { hourly_rate: toNumber(rate) }),
     ...(season === null ? {} : { year_share: season.share }),
+    ...(WITHOUT_ERRORS.test(question) ? { error_rate: 0 } : {}),
   }
   return Object.keys(told).length === 0 ? null : told
 }

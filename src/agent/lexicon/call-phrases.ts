@@ -32,6 +32,9 @@ export const CALL_PHRASES = {
     (if|that|hope) (you|someone|somebody|anyone) (can|could|would|will) (please)? (call|phone|ring) (me|us)
     (want|like|love|need|prefer) (someone|somebody|you|a person) to (call|phone|ring) (me|us)
     give me a (call|ring|buzz|call back)
+    @ask _{0,1} (get|have|reach|catch) (someone|somebody|anyone|anybody|a person|one of you|you) on (the|a) (phone|line|call)
+    (i|we) (already|just|only)? (asked|ask|am asking|was asking|wanted) (you)? for (a|the) @short? @short? (call|meeting|demo)
+    is there (a|any) (time|slot) (free|available|left|then|$|@when|for (a|the|that|our) call)
     @bookfirm (a|the) (call|meeting|demo) $
     (works|work|good|fine|free|available|best) for (a|the|that|our|your) @short? @short? call
     (^|,) @lead? @lead? @lead? (just|only) (a|the) @short? @short? call (please|thanks|$)
@@ -91,7 +94,7 @@ export const CALL_PHRASES = {
     (have|get|let) @caller (to)? (just|please)? (call|phone|ring) (me|us|#)
     (just|please|then|can you|could you) (just|please)? (have|get) @caller (to)? (just|please)? (call|phone|ring) (,|back|please|thanks|when|$)
     not (talk|talking|speak|speaking|chat|chatting|deal|dealing) (to|with) (a|this|some)? (bot|robot|machine|computer|chatbot|ai)
-    (have|get|let) @caller (to)? (just|please)? (e-mail|mail|write|write to|message|text|follow up with|answer) (me|us)
+    (have|get|let) @caller (to)? (just|please)? (e-mail|mail|write|write to|message|text|follow up with|answer|reply to) (me|us|my (e-mail|mail|address|inbox))
     (can|could|would|will) (someone|somebody|anyone|anybody|a person|your people) (please|just|maybe)? (e-mail|mail|write to|write|contact|message|text|get back to|follow up with) (me|us)
     (let|have) (me|someone|somebody|a person|a human) (contact|speak to|talk to|reach|get back to|reach out to|get in touch with) (me|us|a person|a human|someone|your)
   `,
@@ -136,7 +139,7 @@ export const SENT_PHRASES = {
     (did|have|has) (you|u|anyone|someone|somebody) (actually|really|ever|even|already)? (pass|passed|send|sent|forward|forwarded|relay|relayed) (on)? (my|that|the|this|our) _{0,2} (question|questions|request|message|note)
     (did|was|has|have|is|were) (my|that|the|this|our) _{0,2} (question|questions|request|message|note) (actually|really|ever|already)? (get|got|been|being|go|gone|going|sent|passed|forwarded|reach|reached) _{0,1} (sent|passed|forwarded|through|on|out|delivered|anyone|someone|somebody|to|$)
     (you|u) (did|have) not (actually|even)? (pass|passed|send|sent|forward|forwarded) (it|that|this|my|the|our) _{0,3} (question|questions|request|message|on|along)
-    (is|are|will) (someone|somebody|anyone|a person|anybody|they) (actually|really|now)? (be|going to)? (emailing|e-mailing|mailing|calling|writing|contacting|getting back|answering|following up|email|e-mail|write to|contact|get back to|getting in touch) (me|us|to|with)
+    (is|are|will) (someone|somebody|anyone|a person|anybody|they) (actually|really|now|still)? (be|going to)? (emailing|e-mailing|mailing|calling|writing|contacting|getting back|answering|following up|email|e-mail|write to|contact|get back to|getting in touch) (me|us|to|with)
     (someone|somebody|a person|they) (is|are|'s|will be|is going to be) (actually|really)? (emailing|e-mailing|mailing|calling|writing|contacting|getting back|answering|following up with|getting in touch) (to|with)? (me|us) _{0,4} (right|correct|yes|yeah|?) 
     (someone|somebody|a person|they) (is|are|'s|am)? (going to|will|gonna) (email|e-mail|call|contact|write to|write|get back to|answer) (me|us) _{0,4} (right|correct) 
     (so|and|is|was) (it|that|my question|the question|this) (is|was|has been|got)? (passed on|sent off|forwarded|sent to (a person|someone|somebody)) _{0,1} (right|then|yet|now|$)

@@ -51,6 +51,7 @@ export const QUESTION_PHRASES = {
     (tell me|explain|describe|walk me|show me|give me|send me|remind me|recap|summarize|summarise|repeat|compare|define) (_|$)
     (recommend|suggest) (me|us|a|an|some|any)
     translate (into|to|this|the|and)
+    tell (whoever (calls|rings|phones|is calling|will call|takes the call)|the caller|the person (who calls|on the call))
     my (worry|concern|fear|doubt) is
     (revert|reply|advise|confirm|inform|share|clarify) (how|whether|if|what|when|who|which|me|us|your|the)
     send (price|prices|pricing|info|information|details|brochure|references|your|a quote)

@@ -167,6 +167,8 @@ export const REFUSAL_LISTS = {
 /** Others who keep something back, and what only sounds like it. */
 export const NO_REFUSAL_PHRASES = {
   others: `
+    (tell|say|give|show|explain) (to)? (them|him|her|my (boss|cfo|ceo|team|board|owner|partner|people)) (that|this|it)
+    (i|we) (will|would) pass (for now|this time|on (it|this|that))? ,? (thanks|thank you|thx)
     before (i|we) (tell|give|say|answer|share) _{0,1} (you|anything)
     (supplier|suppliers|customer|customers|client|clients|driver|drivers|people|they|vendor|vendors|patient|patients|carrier|carriers|staff|system|systems|which|who|software|tools|nobody|tenants|agencies|insurers|portal|he|she|erp|excel|crm|reps|candidates|branches|records|data|files|information) (just|often|usually|still|simply)? (will|would|can|could|do|does|did|is|are|keep|keeps)? (not|never|quiet|refuse|refuses)
     (supplier|suppliers|customer|customers|client|clients|drivers|people|they|vendors|patients|carriers) (often|usually|always|just)? (keep|keeps|stay|refuse|decline|skip|pass)

@@ -389,7 +389,7 @@ export const LIST_JOINTS = toWordSet(
 )
 /** Words that may stand between a frame and the name. */
 export const BEFORE_NAME = toWordSet(
-  'our the a an my good old mostly mainly just only also now still both some plus even usual really purely',
+  'our the a an my good old big huge giant shared dreadful horrible terrible awful messy ugly mostly mainly just only also now still both some plus even usual really purely',
 )
 export const ARTICLES = toWordSet(
   'the a an our your my their his her this that both all every each no of some any more much',
@@ -408,7 +408,7 @@ export const WEEKDAY_BEFORE = toWordSet(
 /** A name may end before one of these. */
 export const TAILS = toWordSet(`
 and into to from via plus or n for too as also today now these right at here all every on in most ever instead till until may might mostly
-mainly only then basically lol haha sadly alone mate when where with underneath daily presently currently nothing sir any anymore since
+mainly only then if because unless basically lol haha sadly alone mate when where with underneath daily presently currently nothing sir any anymore since
 `)
 /** What a tool does: only a name that is known ends before one of these. */
 export const TAIL_VERBS = toWordSet(

@@ -324,6 +324,10 @@ const ASTONISHED =
 /** "I don't want to waste your time" accuses nobody. */
 const POLITE = /\bi (?:don['’]?t|do not) (?:want|mean) to\b/i
 
+/** "No need, I can ask later" goes on. */
+const ASKS_LATER =
+  /\bask(?: (?:you|it|that|this|them|about it))? (?:later|another time|(?:in|on) the call)\b/i
+
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
   const isMove = (move: Part['move'], { span }: MoveAct) =>
@@ -340,8 +344,9 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
   const learned = parts.flatMap(({ move, chance, span }): MoveAct[] => {
     const kind = LEARNED[move]
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
-    const isPolite = kind === 'complaint' && POLITE.test(text.slice(...span))
-    return isNew && !isPolite ? [{ kind, quote: text.slice(...span), span }] : []
+    const said = text.slice(...span)
+    const isOther = kind === 'complaint' ? POLITE.test(said) : ASKS_LATER.test(said)
+    return isNew && !isOther ? [{ kind, quote: text.slice(...span), span }] : []
   })
   const astonished = ASTONISHED.exec(text)
   const isNew =

@@ -29,7 +29,7 @@ const NAMED_QUESTION =
   /\b(?:answer(?:s|ed|ing)?|ignored|skipped|missed|dodged|to)(?: (?:me|please))* (?:my|the|that) (?!(?:next|first|last|other|same|second|third|only|real|big|following|above|previous)\b)(\p{L}{4,}(?: \p{L}{4,})?) question\b/giu
 
 const NOT_ASKED =
-  /\b(?:did not|didn['’]?t|never|do not|don['’]?t|wasn['’]?t|was not|am not|['’]?m not|not) (?:really )?(?:ask|asking|mean|meant|asked|talking)\b[^.?!;]*/gi
+  /(?:\b(?:did not|didn['’]?t|never|do not|don['’]?t|wasn['’]?t|was not|am not|['’]?m not|not) (?:really )?(?:ask|asking|mean|meant|asked|talking)\b|\b(?:is not|isn['’]?t|was not|wasn['’]?t|not) (?:even |really )?(?:my question|what i asked)\b|\basked (?:you )?an? (?:[\p{L}-]+ ){1,3}question\b(?! (?:about|on)\b))[^.?!;]*/giu
 const AFTER_ASKED = /^(?:if|whether) /i
 
 type Restated = {
@@ -108,15 +108,24 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const ASKS_SOURCE =
+  /^(?:and |so |but )?(?:how (?:do|did|does) (?:you|u) (?:get|arrive|come)|where (?:do|did|does) (?:you|u) get|where (?:does|did) (?:that|this|it) come)\b[^\d]*$/
+const FIGURE_BEFORE = /\d[^.?!\n]{0,40}(?:\.\d[^.?!\n]{0,40})?[-–—:,;?] *$/
+
 /** The act of asking by what stands at a place of the message. */
 export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   const span = [start, Math.min(end, start + QUERY_MAX_CHARS)] as const
   const from = Math.max(0, Math.min(start - CONTEXT_MAX_CHARS / 2, end - CONTEXT_MAX_CHARS))
+  const words = plain.slice(...span)
+  // "124.8 of 240 hours - how do you get that?"
+  const [figure = ''] = ASKS_SOURCE.test(words)
+    ? (FIGURE_BEFORE.exec(plain.slice(from, start)) ?? [])
+    : []
   return {
     kind: 'ask_faq',
     query: SAID_OTHERWISE.reduce(
       (query, [said, meant]) => query.replace(said, meant),
-      plain.slice(...span),
+      `${figure}${words}`,
     ),
     context: plain.slice(from, end),
     quote: text.slice(...span),
@@ -227,6 +236,10 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
 const SAID_BEFORE =
   /\b(?:told you|said)(?: that)? i (?:don['’]?t|do not) know\b|\b(?:said|told|wrote|gave|answered|mentioned)\b[^?]{0,40}\b(?:already|twice|two times|before)\b|\balready (?:said|told|wrote|gave|answered|mentioned)\b/i
 
+/** Beside a wish for a call. */
+const ASKS_FOR_CALL =
+  /^(?:i|we) (?:already |just )?(?:asked|ask|wanted) for (?:a|the) (?:\w+ )?(?:call|meeting|demo)\W*$|^is there (?:a|any) (?:time|slot)\W*$/i
+
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 
 /** What a message asks of us, at most two things. What it is about is not decided here. */
@@ -239,6 +252,7 @@ export function findQuestions(
   // The name of a process is an answer to what we ask about it.
   if (first && last && asking !== 'pain' && isTopic(tokens))
     return [toQuestion(texts, [first.start, last.end])]
+  const isBooking = moves.some(({ kind }) => kind === 'book')
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
   const restated = findRestated(texts.text)
@@ -247,6 +261,7 @@ export function findQuestions(
     (clause) =>
       !isOfRestated(clause) &&
       !isMove(clause, moves) &&
+      !(isBooking && ASKS_FOR_CALL.test(texts.text.slice(...clause))) &&
       !isTold(clause, texts.text, parts) &&
       (texts.text.slice(...clause).includes('?') || !SAID_BEFORE.test(texts.text.slice(...clause))),
   )

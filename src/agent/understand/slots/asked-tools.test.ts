@@ -23,6 +23,12 @@ test.each([
   ['agoda extranet, cloudbeds. are you a bot?', ['Agoda Extranet', 'Cloudbeds']],
   ['Excel, our ERP and email', ['Microsoft Excel', 'ERP', 'Email']],
   ['just excel', ['Microsoft Excel']],
+  [
+    'Accela, plus Outlook and a shared spreadsheet',
+    ['Accela', 'Microsoft Outlook', 'Spreadsheets'],
+  ],
+  ['We’re on Cornerstone if that makes a difference', ['Cornerstone']],
+  ['Xero and the customer portals, as I mentioned', ['Xero']],
   ['just email and paper', ['Email']],
 ])('%s answers the question about tools with each name', (text, expected) => {
   expect(readSlots(text, 'tools').tools).toEqual(expected)

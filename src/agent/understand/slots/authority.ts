@@ -37,9 +37,9 @@ export function readAuthority(message: Message): Finding[] {
     ...findPhrase(message, OWN_DECISION, 'decision_maker'),
     ...(message.asked.includes('authority') ? findPhrase(message, OWN_CALL, 'decision_maker') : []),
   ].filter(() => shared.length === 0)
-  // What the learned reader is sure of stands.
+  // Who is no buyer stays none.
   const joint =
-    message.asked.includes('authority') && readings.every(({ value }) => value === 'decision_maker')
+    message.asked.includes('authority') && readings.every(({ value }) => DECIDES.includes(value))
       ? findPhrase(message, JOINT, 'influencer')
       : []
   const best = [...readings, ...limits, ...signers, ...shared, ...own, ...joint].toSorted(
@@ -75,6 +75,8 @@ function isReported({ tokens, sentences }: Message, { from }: Range): boolean {
     (norm, at) => norm === 'you' && words.slice(at, at + 4).some((one) => SAYING.has(one)),
   )
 }
+
+const DECIDES: readonly Authority[] = ['decision_maker', 'influencer']
 
 /** Less than what a reader of whole sentences is sure of. */
 const SIGNER_WEIGHT = 0.4

@@ -165,6 +165,11 @@ const isTitled = (words: readonly Token[]) =>
 const isAnswer = ({ isAsked, isShouted: isLoud }: Scene, words: readonly Token[]) =>
   isAsked && ((!isLoud && isTitled(words)) || words.every(({ norm }) => MEDIA.has(norm)))
 
+const KINDS = toWordSet(
+  'portal portals spreadsheet spreadsheets website websites site sites mentioned said told wrote stated',
+)
+const isPlainKind = (words: readonly Token[]) => KINDS.has(words.at(-1)?.norm ?? '')
+
 const hasLengthOfName = (written: string) =>
   written.length <= NAME_CHARS_MAX && written.replaceAll(/[^\p{L}]/gu, '').length >= 2
 
@@ -181,6 +186,8 @@ function isName(scene: Scene, { from, to }: Range): boolean {
   // "Excel, naturally": how something is said.
   if (!first.isCapital && first.norm.endsWith('ly')) return false
   if (count === 1 && GIVEN_NAMES.has(first.norm)) return false
+  // "Customer portals", "as I mentioned".
+  if (!first.isCapital && isPlainKind(words)) return false
   if (isAnswer(scene, words)) return true
   return words.some(
     ({ kind, norm }) => kind === 'word' && norm.length > 1 && !COMMON_WORDS.has(norm),

@@ -94,7 +94,14 @@ export function trimPhrase(tokens: readonly Token[], { from, to }: Range): Range
   let [start, end] = [from, to]
   const isEdge = (token: Token | undefined) =>
     token?.kind !== 'word' && token?.kind !== 'number' ? true : WORK_EDGES.has(token.norm)
-  while (end > start && (isEdge(tokens[end - 1]) || isTail(tokens, end - 1, start))) end -= 1
+  // "Follow-up" is one word.
+  const isHyphened = (at: number) =>
+    tokens[at]?.isGlued === true && tokens[at - 1]?.norm === '-' && tokens[at - 1]?.isGlued === true
+  while (
+    end > start &&
+    ((isEdge(tokens[end - 1]) && !isHyphened(end - 1)) || isTail(tokens, end - 1, start))
+  )
+    end -= 1
   while (start < end && isEdge(tokens[start]) && !WORK_ARTICLES.has(tokens[start]?.norm ?? ''))
     start += 1
   const words = tokens.slice(start, end).filter((token) => token.kind === 'word' && !isEdge(token))
