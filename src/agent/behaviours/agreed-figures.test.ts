@@ -288,7 +288,7 @@ describe('figures told in passing', () => {
     [
       'orders',
       'I have 3 clerks full time and half of what they do is titles. The DMV kicks back about 8% of our packets too.',
-      { manual_hours: 60, team_size: 3, error_rate: 8 },
+      { manual_hours: 60, team_size: 3 },
     ],
     [
       'orders',

@@ -60,7 +60,8 @@ function readConsented({
     const said = passOn === 'yes' ? 'question_passed_on' : 'question_kept'
     return acts.some(({ kind }) => kind === 'stop') ? [said, 'goodbye'] : [said]
   }
-  return pending?.kind === 'confirm' && confirmation ? [] : undefined
+  const callsPerson = acts.some(({ kind }) => kind === 'handoff')
+  return pending?.kind === 'confirm' && confirmation && !callsPerson ? [] : undefined
 }
 
 /** A move that is answered by itself, unless the reply answers it in another way. */

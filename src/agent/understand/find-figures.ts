@@ -16,6 +16,7 @@ import {
   derive,
   FIGURE_SLOTS,
   type Figures,
+  isAsked,
   isRestated,
   sayWorkings,
   type Use,
@@ -268,12 +269,9 @@ function withNoErrors(
     : [...verdicts, { derivation, isAsked: isDoubtfulShare(figures, derivation) }]
 }
 
-const SURE_MOST = 25
-
-/** "The DMV kicks back 8%" is said plainly; a half or more of it may be told of something else. */
-const isDoubtfulShare = ({ mentions }: Figures, { value, uses }: Derivation): boolean =>
-  value > 0 &&
-  (value > SURE_MOST || uses.some(({ index }) => mentions[index ?? -1]?.kind !== 'percent'))
+/** A share that was not asked for may be told of something else. */
+const isDoubtfulShare = (figures: Figures, { value }: Derivation): boolean =>
+  value > 0 && !isAsked(figures, 'error_rate')
 
 /** "80% come back incomplete" is read as 80, and not as the 20 that do not. */
 const isTurned = (figures: Figures, { derivation: { marks, uses } }: Verdict): boolean =>
@@ -298,9 +296,13 @@ function withHourlyPay(figures: Figures, verdicts: readonly Verdict[]): Verdict[
     verdicts.some(({ derivation }) => derivation.slot === 'hourly_rate')
   if (pay === undefined || others.length > 0 || isTold) return [...verdicts]
   const { value, low, high, from } = pay
-  const isPaid = tokens
-    .slice(Math.max(0, from - PAY_REACH), from)
-    .some(({ norm }) => PAYS.has(norm))
+  const paid = mentions.filter(
+    (one) =>
+      one.kind === 'count' &&
+      one.noun === null &&
+      tokens.slice(Math.max(0, one.from - PAY_REACH), one.from).some(({ norm }) => PAYS.has(norm)),
+  )
+  const isPaid = paid.length === 1 && paid[0] === pay
   const clause = findClauseOf(clauses, from)
   const isOurs = clause?.owner === 'us' && clause.time === 'now' && !clause.isSupposed
   if (!isPaid || !isOurs) return [...verdicts]

@@ -104,7 +104,7 @@ export function spreadOverMonth(findings: readonly Finding[], { plain }: Message
   })
 }
 
-const SHARERS = /^([\d,]+) \p{L}+ ×/u
+const SHARERS = /^([\d,]+) \p{L}+ ×[^+]*$/u
 
 /** "We're eleven, six of us lose 15 hours each": the team are those who do it, and not the whole firm. */
 export function countSharers(findings: readonly Finding[], { plain }: MessageView): Finding[] {
