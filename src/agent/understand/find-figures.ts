@@ -16,7 +16,6 @@ import {
   derive,
   FIGURE_SLOTS,
   type Figures,
-  isAsked,
   isRestated,
   sayWorkings,
   type Use,
@@ -266,12 +265,8 @@ function withNoErrors(
   const derivation = findNoErrors(figures) ?? findFailures(figures)
   return derivation === null || (isKept && ofErrors !== undefined)
     ? verdicts
-    : [...verdicts, { derivation, isAsked: isDoubtfulShare(figures, derivation) }]
+    : [...verdicts, { derivation, isAsked: derivation.value > 0 }]
 }
-
-/** A share that was not asked for may be told of something else. */
-const isDoubtfulShare = (figures: Figures, { value }: Derivation): boolean =>
-  value > 0 && !isAsked(figures, 'error_rate')
 
 /** "80% come back incomplete" is read as 80, and not as the 20 that do not. */
 const isTurned = (figures: Figures, { derivation: { marks, uses } }: Verdict): boolean =>
