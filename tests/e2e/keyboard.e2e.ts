@@ -79,6 +79,6 @@ test('an open slip has no accessibility violation and stays in the window at 320
 test('on paper, every slip of the page is printed', async () => {
   const { page } = await open('/case-studies', DESKTOP)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByText('Not counted').filter({ visible: true }).count()).toBe(21)
+  expect(await page.getByText('Not counted').filter({ visible: true }).count()).toBe(15)
   await page.getByRole('heading', { name: 'Where the figures come from' }).waitFor()
 })
