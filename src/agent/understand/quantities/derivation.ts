@@ -135,7 +135,7 @@ export function isRestated({ tokens, mentions, asked }: Figures, mention: Mentio
 }
 
 const LOADING = toWordSet(
-  'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything costs pension ni',
+  'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything',
 )
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')

@@ -101,7 +101,7 @@ function countDays({ kind, unit, value, per }: Mention): number | null {
   if (kind === 'schedule')
     return per.week === 1 && ['days', 'weekdays', 'times'].includes(unit ?? '') ? value : null
   const isDays = kind === 'time' && DAY_UNITS.has(unit ?? '')
-  return isDays ? Math.round((2 * value) / (TIME_UNITS[unit ?? ''] ?? 8)) / 2 : null
+  return isDays ? Math.round(value / (TIME_UNITS[unit ?? ''] ?? 8)) : null
 }
 
 /** "Every two weeks", "twice a month", "on Mondays". */

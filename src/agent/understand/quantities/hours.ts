@@ -143,8 +143,6 @@ function ofWeek({ mention, index }: Amount): Term {
 /** "65 percent of my 36 hour week", "50 hours a week, and forty percent of that", "3 FTEs at 70 percent". */
 function listParts(figures: Figures, { mention, index }: Amount): Term[] {
   if (mention.kind !== 'fraction' && mention.kind !== 'percent') return []
-  // "She's full time" is all of her week, and no share of another amount.
-  if (mention.unit === 'full time') return []
   const share = mention.kind === 'percent' ? mention.value / 100 : mention.value
   return figures.mentions.flatMap((whole, at) => {
     const isWhole = whole.kind === 'time' || (whole.unit === 'fte' && mention.kind === 'percent')

@@ -83,8 +83,6 @@ export function readShare(tokens: readonly Token[], number: NumberFound): Mentio
   const { value, low, high, from, to } = number
   const norm = tokens[to]?.norm ?? ''
   if (PERCENT_WORDS.has(norm)) return readPercent(tokens, number)
-  if (norm === 'per' && tokens[to + 1]?.norm === 'cent')
-    return readPercent(tokens, { ...number, to: to + 1 })
   const end = findFullTimeUnit(tokens, to)
   if (end !== null) {
     const rest = { low, high, unit: 'fte', nounClass: 'person' } as const
