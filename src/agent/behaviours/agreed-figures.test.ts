@@ -317,3 +317,9 @@ describe('figures told in passing', () => {
     }
   })
 })
+
+test('a no that takes something back denies no tools', () => {
+  const told = ['Ann, annsflowers.com', 'invoices, 2 of us, 3 hours a day each', '14 an hour']
+  const { facts } = talkToEnd(...told, 'no wait, 4 hours a day each')
+  expect([facts.manual_hours?.value, facts.tool_count]).toEqual([40, undefined])
+})

@@ -3,7 +3,11 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { replacesAgreed, replacesHours } from '#agent/understand/judge/weigh-informs.ts'
+import {
+  isCallingBack,
+  replacesAgreed,
+  replacesHours,
+} from '#agent/understand/judge/weigh-informs.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
@@ -442,6 +446,7 @@ export function readFindings({
   ]
     .filter(isTelling)
     .filter((one) => !replacesAgreed(one, own.view) && !replacesHours(one, whole))
+    .filter((one) => !isCallingBack(one, whole))
     .filter(
       (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
     )

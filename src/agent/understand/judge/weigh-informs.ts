@@ -113,3 +113,9 @@ export function replacesHours({ slot, value }: Finding, view: MessageView): bool
   if (isAskedFor(view, slot) || OF_TIME.test(plain) || CORRECTS.test(plain)) return false
   return OFTEN.test(plain) && OF_OTHERS.test(plain)
 }
+
+const CALLS_BACK = /^\W*no,? (?:wait|sorry|hang on|hold on|actually)\b/
+
+/** "No wait, 4 hours a day each", where tools were asked for: the "no" takes back what was said, and denies no tools. */
+export const isCallingBack = ({ slot, value }: Finding, { plain }: MessageView): boolean =>
+  (slot === 'tool_count' || slot === 'error_rate') && value === 0 && CALLS_BACK.test(plain)
