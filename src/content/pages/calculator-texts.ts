@@ -1,4 +1,5 @@
 import { readClaim } from '#content/facts/claims.ts'
+import { composeYearOne, engagementPhases } from '#content/facts/pricing.ts'
 import type { CalculatorInputName, Payback } from '#domain/calculator.ts'
 
 type CalculatorField = {
@@ -11,6 +12,7 @@ type CalculatorField = {
 }
 
 const timeToLive = readClaim('time-to-live')
+const [auditAndPilot] = composeYearOne(engagementPhases).totals
 
 export const calculatorFields: Record<CalculatorInputName, CalculatorField> = {
   manualHours: {
@@ -81,6 +83,7 @@ export const calculatorTexts = {
   omissions: {
     title: 'What the formula leaves out',
     items: [
+      `The investment is fixed. At our prices, an audit and a pilot cost ${auditAndPilot.total}, before running costs.`,
       `Savings are counted evenly from the first month. A real system goes live ${timeToLive.figure} weeks after the audit.`,
       'The optional retainer, your own licenses, hosting, and model usage are not deducted.',
       'Errors raise the automation score, but what each error costs you is not included.',
