@@ -62,7 +62,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
     solution:
-      'Agents read performance data every hour, propose the next move with its reason, and adjust bid targets and budgets within limits the team set. New copy stays a draft until a person approves it.',
+      'Agents read performance data hourly, propose the next move with its reason, and adjust bid targets and budgets within limits the team set. New copy stays a draft until a person approves it.',
     publishedOn: '2026-04-28',
     results: [
       {
