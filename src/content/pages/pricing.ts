@@ -49,7 +49,7 @@ export const pricingPage = {
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
     title: 'What year one adds up to',
-    lead: 'What you’d pay us in the first 12 months from the start of the audit, with no pauses between phases.',
+    lead: 'What you’d pay us in the first twelve months from the start of the audit, with no pauses between phases.',
     rows: totals.map((row) => ({ ...row, ...yearOneTexts[row.id] })),
     columns: ['What you want', 'What you order', 'Total in year one'],
     notIncluded: {
