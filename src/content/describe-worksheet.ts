@@ -7,7 +7,7 @@ export const rowLabels: Readonly<Record<RowName, string>> = {
   hours: 'Hours a week, whole team',
   rate: 'Cost of an hour',
   tools: 'Tools it runs through',
-  errors: 'How many in 100 have to be redone',
+  errors: 'Cases redone, out of 100',
 }
 export const rowStateWords: Readonly<Record<WorksheetRow['state'], string>> = {
   open: 'not known',
@@ -32,7 +32,7 @@ export const emailEstimateWords = {
   label: 'Your email',
   send: 'Email me this estimate',
   sent: (address: string) =>
-    `On its way to ${address}. The letter has a link that opens this conversation on any device.`,
+    `On its way to ${address}. The email has a link that opens this conversation on any device.`,
   noEmail: 'Email is not set up on this site.',
   print: 'Print this estimate instead',
   printFromPage: 'Print it from your page instead',

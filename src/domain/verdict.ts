@@ -12,9 +12,11 @@ export type WorthInput = {
   auditMinimumUsd: number
   /** The work, in the visitor's words; empty while unknown. */
   work: string
+  /** What it takes to go on: for readers of an audit, no longer the audit. */
+  next?: 'an audit' | 'a pilot'
 }
 
-/** A payback that most budgets accept. */
+/** Up to two years, we call the work worth it: our own line, from no source. */
 export const WORTH_IT_MONTHS = 24
 /** Beyond five years the tools around a system have changed more than once. */
 export const BORDERLINE_MONTHS = 60
@@ -47,7 +49,12 @@ export function onlyMovesData(work: string): boolean {
  * Whether automating the work pays, by payback on the fixed investment of the calculator (spec, section 9: $150,000),
  * a year's savings against the price of the audit, and whether the work needs judgment (design, section 10).
  */
-export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthInput): Judgment {
+export function judgeWorth({
+  annualSavingsCents,
+  auditMinimumUsd,
+  work,
+  next = 'an audit',
+}: WorthInput): Judgment {
   if (annualSavingsCents === null) {
     return { verdict: 'unknown', why: 'It takes the hours and the cost of an hour to say.' }
   }
@@ -75,7 +82,7 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   return months > WORTH_IT_MONTHS
     ? {
         verdict: 'borderline',
-        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth an audit if a second process can share the system.`,
+        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth ${next} if a second process can share the system.`,
       }
     : {
         verdict: 'worth_it',

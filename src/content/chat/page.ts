@@ -49,8 +49,9 @@ export const chatWords = {
     otherWay: 'Or request an audit without the chat',
     retry: 'Try again',
     notStarted: (note: string) => `The chat could not be started. ${note} You can also write to`,
-    calendar: 'The calendar did not load. Reload the page to see it; the conversation stays.',
-    company: 'What was found did not load. Reload the page to see it; the conversation stays.',
+    calendar: 'The calendar didn’t load. Reload the page; your conversation is saved.',
+    company:
+      'What we found about your company didn’t load. Reload the page; your conversation is saved.',
   },
   transcript: {
     newest: 'Newest message ↓',

@@ -62,7 +62,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
     solution:
-      'Agents read performance data every hour, propose the next move with its reason, and adjust bids and budgets within limits the team set. New copy stays a draft until a person approves it.',
+      'Agents read performance data hourly, propose the next move with its reason, and adjust bid targets and budgets within limits the team set. New copy stays a draft until a person approves it.',
     publishedOn: '2026-04-28',
     results: [
       {
@@ -71,7 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Cost per first order that was not refunded within 14 days: an index of 66 in the last four weeks, against 100 in the 13 weeks before the project.',
         notCounted:
-          'The season is not taken out. Regions on the old process fell to 94; against them, cost is about 30% lower.',
+          'Not adjusted for season. Regions on the old process fell to 94; compared with them, cost is about 30% lower.',
         quote: 'Six of the 34 points would therefore have arrived without us.',
         drawn: [
           { count: 34, label: 'points lower' },
@@ -100,8 +100,8 @@ export const caseStudies: readonly CaseStudy[] = [
           'Whether a campaign lasts. Counting only those that survive their first week, the gain is about 2.3x.',
         quote: 'Four launches a month became 12, which is the 3x.',
         drawn: [
-          { count: 8, label: 'campaigns more a month' },
-          { count: 4, label: 'as before' },
+          { count: 8, label: 'more campaigns a month' },
+          { count: 4, text: 'on top of the original 4' },
         ],
       },
     ],
@@ -118,7 +118,7 @@ export const caseStudies: readonly CaseStudy[] = [
         { label: 'Regions on the old process', before: 100, after: 94 },
       ],
       notClaimed:
-        'that all 34 points came from the system. Regions on the old process fell by six; against them, cost is about 30% lower.',
+        'that all 34 points came from the system. Regions on the old process fell by six; compared with them, cost is about 30% lower.',
     },
     timeline: '90 days',
     systems: ['HubSpot', 'Google Ads', 'Meta Ads', 'Looker', 'Slack'],
@@ -164,7 +164,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
       {
         metric: '12 weeks',
-        label: 'in total, the last two of them live',
+        label: 'start to finish, including two weeks live',
         counted:
           'Three weeks of audit, five of build and tests on past cases, two in shadow, and two live with approval.',
         notCounted: 'The months after it. Two older systems are still read from nightly extracts.',
@@ -235,13 +235,13 @@ export const caseStudies: readonly CaseStudy[] = [
         metric: '64%',
         label: 'scheduling gain',
         counted:
-          'Referrals brought to a confirmed appointment per scheduler hour, hours on exceptions included: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
+          'Referrals turned into confirmed appointments per scheduler hour, including hours spent on exceptions: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
         notCounted: 'Clinics that were not live yet.',
         quote:
-          'Referrals brought to a confirmed appointment per scheduler hour rose from 5.0 to 8.2.',
+          'Referrals turned into confirmed appointments per scheduler hour rose from 5.0 to 8.2.',
         drawn: [
-          { count: 32, label: 'more in ten hours' },
-          { count: 50, label: 'as before' },
+          { count: 32, label: 'more bookings in ten scheduler hours' },
+          { count: 50, text: 'on top of the original 50' },
         ],
       },
       {
@@ -271,12 +271,12 @@ export const caseStudies: readonly CaseStudy[] = [
     measured:
       'Bookings per scheduler hour in four weeks of audit and in the last four weeks. The client’s finance team annualized the savings, before our fees and running costs. Staff were asked in the last week. The first clinics went live in week 12.',
     plot: {
-      measure: 'Referrals brought to a confirmed appointment',
+      measure: 'Referrals turned into confirmed appointments',
       unit: 'per scheduler hour, including hours spent on exceptions',
-      before: 'four weeks of audit',
-      after: 'the last four weeks',
+      before: 'four weeks of audit, whole desk',
+      after: 'the last four weeks, clinics then live',
       decimals: 1,
-      rows: [{ label: 'Clinics that were live', before: 5, after: 8.2 }],
+      rows: [{ label: 'Referral desk', before: 5, after: 8.2 }],
       notClaimed:
         'income from filled gaps, or a rise in satisfaction. Staff were asked only once, after the project.',
     },
@@ -319,8 +319,8 @@ export const caseStudies: readonly CaseStudy[] = [
         quote:
           'Written-off stock fell most, because buyers no longer pad orders for parts they cannot see.',
         drawn: [
-          { count: 18, label: '× $100,000 less a year' },
-          { count: 23, label: '× $100,000 left' },
+          { count: 18, text: '$1.8 million less a year' },
+          { count: 23, text: '$2.3 million remains' },
         ],
       },
       {
@@ -389,7 +389,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         counted:
           'The reviewer’s time at a loaded $35 an hour: six minutes per order before, two minutes with the evidence prepared.',
         notCounted:
-          'Waiting. On the second day of a sale, late delivery brought the true cost of a review to about $12.',
+          'The cost of delay. On the second day of a sale, late deliveries pushed the true cost of a review to about $12.',
         quote: 'With the file prepared, a review takes two minutes, or $1.17.',
         drawn: [
           { count: 4, label: 'minutes saved' },
@@ -431,8 +431,8 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         notCounted: 'Maintenance by the agency’s own staff, about 20 hours a month.',
         quote: 'The difference of 2.3 hours on 140 files is 322 hours a month.',
         drawn: [
-          { count: 23, label: '× 6 minutes less' },
-          { count: 11, label: '× 6 minutes left' },
+          { count: 23, text: '2.3 hours saved per file' },
+          { count: 11, text: '1.1 hours remain' },
         ],
       },
       {
@@ -466,7 +466,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         label: 'less time for the first review',
         counted: 'Minutes per contract: 92 on average for 60 contracts before, 35 for 80 after.',
         notCounted:
-          'A saving in money. The hours did not leave the department, and we could not price them honestly.',
+          'A dollar amount. The hours stayed in the department, so any figure would be a guess.',
         drawn: [
           { count: 57, label: 'minutes saved' },
           { count: 35, label: 'minutes left' },

@@ -94,7 +94,7 @@ export const engagementPhases = [
   }),
 ] as const
 
-/** After a system goes live, in the price of every engagement. */
+/** From the end of a pilot or rollout, in the price of every engagement. */
 export const supportDays = 30
 
 export const includedInEveryEngagement = [
@@ -262,7 +262,7 @@ function sayRange({ minimumUsd, maximumUsd }: UsdRange): string {
 export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
-    'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are left out.',
+    'Each box is a point where you can stop. It runs from the shortest to the longest time, and from the lowest to the highest total. Pauses between phases and running costs are left out.',
   stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
   untilStop: (least: number, most: number, price: string) =>
     `${least}-${most} weeks, ${price} in total`,

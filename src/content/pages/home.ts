@@ -60,15 +60,15 @@ export const invoiceCase = {
     person: {
       label: 'person',
       texts: {
-        match: 'Dana can read why in the log.',
+        match: 'Dana approves each payment run.',
         act: 'Dana is told why. She can withdraw it until Friday.',
-        ask: 'Dana gets the sum and one question.',
+        ask: 'Dana gets the amount and one question.',
       },
     },
     act: {
       label: 'act',
       texts: {
-        match: 'Releases the invoice for payment.',
+        match: 'Adds the invoice to the next run.',
         act: 'Requests the credit and posts the ledger note.',
         ask: 'Sends nothing until Dana answers.',
       },
@@ -97,7 +97,7 @@ export const clients: {
     {
       invented: true,
       name: 'Consumer brand',
-      process: 'Campaign planning, bidding, and reporting',
+      process: 'Campaign planning, budgets, and reporting',
       caseStudySlug: 'marketing-campaign-automation',
     },
     {
@@ -137,7 +137,7 @@ export const principles: {
   items: [
     {
       name: 'Goal-oriented autonomy',
-      text: 'You set the outcome and the limits. The agent picks the steps. If it can’t reach the outcome within the limits, it stops and asks.',
+      text: 'You set the outcome, the rules, and the limits. The agent picks the steps. If it can’t reach the outcome within the limits, it stops and asks.',
       example: ['Goal: ', { quote: 'every invoice explained by 5 p.m.' }],
     },
     {
@@ -147,7 +147,7 @@ export const principles: {
     },
     {
       name: 'Human-in-the-loop control',
-      text: 'People set the thresholds, see everything that crosses them, and can stop any step. Limits widen only where results justify it.',
+      text: 'People set the thresholds, see everything that crosses them, and can stop the agent at any time. Limits widen only where results justify it.',
       example: ['$1,000 or more: ', { quote: 'ask Dana, wait, remind once' }],
     },
     {
@@ -172,7 +172,7 @@ export const framework = {
     {
       mark: 'decide',
       name: 'Design',
-      text: 'We agree with you on goals, limits, and who decides what before we build anything.',
+      text: 'Before we build anything, we agree with you on goals, limits, and who decides what.',
       phases: [1],
     },
     {
@@ -236,8 +236,8 @@ export const sectors = {
 
 export const architecture = {
   title: 'What a system is made of',
-  lead: 'Three kinds of agent share one log, with people above them and your tools below.',
-  hint: 'Point at or tap a part to see what it does and whom it works with.',
+  lead: 'Three kinds of agent, one per layer, share one log, with people above them and your tools below.',
+  hint: 'Hover over or tap a part to see what it does and what it works with.',
   nodes: [
     {
       id: 'people',
@@ -245,7 +245,7 @@ export const architecture = {
       name: 'Human operators',
       job: 'set goals, approve, stop',
       tooltip:
-        'Set goals and limits, approve what crosses a threshold, and read the log. They can stop any step, and reverse those that can be reversed.',
+        'Set goals and limits, approve what crosses a threshold, and read the log. They can stop the agent at any time, and reverse the steps that can be reversed.',
     },
     {
       id: 'perceive',
@@ -269,7 +269,7 @@ export const architecture = {
       name: 'Action agents',
       job: 'carry out, then check',
       tooltip:
-        'Carry out the step in your systems, check that it took effect, and report back. Each action carries a key, so a tool that supports such keys does not carry it out twice.',
+        'Carry out the step in your systems, check that it took effect, and report back. Each action carries a unique ID, so a tool that checks IDs won’t run it twice.',
     },
     {
       id: 'integration',

@@ -125,11 +125,13 @@ function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
         <path d={`M0 .5H${done.count}`} />
         <path d={`M${done.count} .5H${all}`} className="stroke-edge stroke-[0.45]" />
       </svg>
-      <span>{`${done.count} ${done.label},`}</span>{' '}
-      <span className="text-soft">{`${left.count} ${left.label}`}</span>
+      <span>{`${sayPart(done)},`}</span> <span className="text-soft">{sayPart(left)}</span>
     </p>
   )
 }
+
+const sayPart = (part: DrawnCount[number]) =>
+  'text' in part ? part.text : `${part.count} ${part.label}`
 
 /** Width of one mark, in px, where the slip is wide enough; in a narrower one marks shrink. */
 const MARK_PX = 9

@@ -59,7 +59,7 @@ test('the worksheet stands first: what is agreed, what is to check, the estimate
     'To check',
     '45 hours a week',
     '(3 × 15 hours a week each)',
-    'How many in 100 have to be redone: left out',
+    'Cases redone, out of 100: left out',
     '$29,952 a year',
     ', if 45 hours a week is right',
     'Audit $25,000 to $50,000',
