@@ -10,12 +10,13 @@ const HALO =
 export const plotInk = {
   filled: 'fill-ink forced-colors:fill-[CanvasText]',
   measured: 'fill-evidence forced-colors:fill-[CanvasText]',
-  outlined: 'fill-paper stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+  outlined: 'fill-paper stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   rule: 'stroke-line forced-colors:stroke-[GrayText]',
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
   name: `fill-ink text-[0.875rem] ${HALO}`,
   softName: `fill-soft text-[0.875rem] ${HALO}`,
   number: `fill-ink text-[0.8125rem] tabular-nums ${HALO}`,
+  numberInside: 'fill-paper text-[0.8125rem] tabular-nums forced-colors:fill-[Canvas]',
   softNumber: `fill-soft text-[0.8125rem] tabular-nums ${HALO}`,
 } as const
 
