@@ -59,6 +59,7 @@ export const invoiceCase = {
     },
     person: {
       label: 'person',
+      told: 'told',
       texts: {
         match: 'Dana can read why in the log.',
         act: 'Dana is told why. She can withdraw it until Friday.',
@@ -80,6 +81,8 @@ export const clients: {
   title: string
   text: string
   all: { href: string; label: string }
+  /** The case study whose own words stand beside the list. */
+  quoted: string
   categories: readonly {
     invented?: true
     name: string
@@ -88,6 +91,7 @@ export const clients: {
   }[]
 } = {
   title: 'Who we work with',
+  quoted: 'manufacturing-supply-chain',
   all: {
     href: '/case-studies',
     label: `All ${spellNumber(caseStudies.length + shortCaseStudies.length)} case studies`,
@@ -237,7 +241,7 @@ export const sectors = {
 export const architecture = {
   title: 'What a system is made of',
   lead: 'Three kinds of agent share one log, with people above them and your tools below.',
-  hint: 'Point at or tap a part to see what it does and whom it works with.',
+  hint: 'Point at or tap a part to see what it does.',
   nodes: [
     {
       id: 'people',

@@ -67,7 +67,7 @@ export const pricingPage = {
     },
     {
       term: 'The retainer',
-        text: `The first ${supportDays} days of support after launch are included in every engagement.`,
+      text: `The first ${supportDays} days of support after launch are included in every engagement.`,
     },
   ],
   notToBuy: {

@@ -103,7 +103,9 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
   const title = label ? `${words} ${label}` : words
   return (
     <section id={address} popover="auto" aria-label={title} className="slip">
-      <h3 className="text-(length:--text-lead)/[1.3] font-medium">{title}</h3>
+      <h3 className="text-(length:--text-lead)/[1.3] font-medium">
+        <RangeText text={title} />
+      </h3>
       <p className="label">
         <span>{kind}</span> <span>{formatDay(evidence.date)}</span>
       </p>

@@ -105,7 +105,7 @@ export function HoursBar({ share, isOutlined }: { share: number; isOutlined: boo
         y=".5"
         height="8"
         width={toShare(share)}
-        className={isOutlined ? plotInk.outlined : plotInk.filled}
+        className={isOutlined ? plotInk.outlined : plotInk.measured}
       />
     </svg>
   )

@@ -141,7 +141,10 @@ const PLACES: Record<PartId, string> = {
 export function Architecture() {
   return (
     <Section title={architecture.title} lead={architecture.lead}>
-      <div className="diagram group/diagram relative">
+      <div className="diagram relative">
+        <p className="mb-3 text-small text-soft lg:absolute lg:top-0 print:hidden">
+          {architecture.hint}
+        </p>
         <div className="lg:relative lg:aspect-[1160/500]">
           <Lines />
           <ul className="grid grid-cols-3 gap-3 lg:absolute lg:inset-0 lg:block">
@@ -175,10 +178,7 @@ export function Architecture() {
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-0 lg:left-0 lg:mt-0 lg:w-[32%] lg:text-body lg:leading-normal print:static print:mt-6 print:w-auto print:*:[grid-area:auto]">
-          <p className="text-soft group-has-[[data-part]:is(:hover,:focus-within)]/diagram:invisible print:hidden">
-            {architecture.hint}
-          </p>
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-[61%] lg:inset-x-1/4 lg:mt-0 lg:text-center lg:text-body lg:leading-normal print:static print:mt-6 print:w-auto print:*:[grid-area:auto]">
           {architecture.nodes.map((node) => (
             <p
               key={node.id}
