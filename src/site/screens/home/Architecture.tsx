@@ -156,7 +156,7 @@ export function Architecture() {
               >
                 <button
                   type="button"
-                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium [transition:border-color_160ms_var(--ease-out)] group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
+                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
                   aria-describedby={`diagram-${node.id}`}
                 >
                   <Mark kind={node.mark} className="m-0 flex-none" />
@@ -187,7 +187,7 @@ export function Architecture() {
               data-lit-with={node.id}
               className="invisible print:visible"
             >
-              <span className="hidden font-medium print:inline">{node.name}: </span>
+              <span className="font-medium">{node.name}: </span>
               {node.tooltip}
             </p>
           ))}
