@@ -263,7 +263,7 @@ export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
     'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are left out.',
-  week: (week: number) => (week === 0 ? 'week 0' : String(week)),
+  week: (week: number) => (week === 0 ? 'wk 0' : String(week)),
   corner: (usd: number, week: number) => `${shortenUsd(usd)}, wk ${week}`,
   corners: (lower: string, upper: string) => `${lower} to ${upper}`,
   /** At the end of each phase. */

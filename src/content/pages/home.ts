@@ -241,7 +241,7 @@ export const sectors = {
 export const architecture = {
   title: 'What a system is made of',
   lead: 'Three kinds of agent share one log, with people above them and your tools below.',
-  hint: 'Point at or tap a part to see what it does.',
+  hint: 'Point at or tap a part.',
   nodes: [
     {
       id: 'people',
@@ -322,5 +322,5 @@ export const contact = {
   ] satisfies readonly TraceStep[],
 } as const
 
-/** Above the figures, read aloud. */
-export const outcomes = { title: 'Typical outcomes' }
+/** Above the figures: none of them is published. */
+export const outcomes = { title: 'Typical outcomes, our own statement' }

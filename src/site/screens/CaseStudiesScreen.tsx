@@ -99,9 +99,11 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
               className="border-t border-line py-4"
             />
           ))}
-          <div className="col-span-full border-t border-line pt-4">
-            <Part term={caseStudiesPage.measuredTitle} text={caseStudy.measured} />
-          </div>
+          <Part
+            term={caseStudiesPage.measuredTitle}
+            text={caseStudy.measured}
+            className="col-span-full border-t border-line pt-4"
+          />
         </dl>
         <p className="mt-4 text-small text-soft">
           {caseStudy.timeline} · {caseStudy.systems.join(', ')}
@@ -123,9 +125,11 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
   )
 }
 
-function Part({ term, text }: { term: string; text: string }) {
+type PartProps = { term: string; text: string; className?: string }
+
+function Part({ term, text, className }: PartProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-small text-soft">{term}</dt>
       <dd>{text}</dd>
     </div>

@@ -48,8 +48,9 @@ const lines: readonly Line[] = [
     from: [145, 424],
     to: [145, 276],
     label: 'events, documents',
-    at: [159, 354],
+    at: [131, 354],
     parts: ['integration', 'perceive'],
+    isLabelLeft: true,
   },
   {
     from: [1015, 276],

@@ -42,7 +42,7 @@ export function HomeScreen({ children: auditForm }: { children: ReactNode }) {
 function Outcomes() {
   return (
     <section className="page mt-14 md:mt-22" aria-labelledby="outcomes">
-      <h2 id="outcomes" className="sr-only">
+      <h2 id="outcomes" className="label mb-3">
         {outcomes.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-9 border-t border-ink pt-7 lg:grid-cols-4">
