@@ -114,7 +114,7 @@ export const ShortCaseStudyFacts = z.strictObject({
   solution: line,
   publishedOn: day,
   results: z
-    .array(z.strictObject({ metric: figure, label: line, ...count }))
+    .array(z.strictObject({ metric: figure, label: line, detail: line, ...count }))
     .length(3, 'three results'),
 })
 export const CaseStudyFacts = ShortCaseStudyFacts.extend({

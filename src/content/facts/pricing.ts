@@ -263,7 +263,16 @@ export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
     'Each box is a point where you can stop. It runs from the shortest to the longest time, and from the lowest to the highest total. Pauses between phases and running costs are left out.',
-  stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
-  untilStop: (least: number, most: number, price: string) =>
-    `${least}-${most} weeks, ${price} in total`,
+  week: (week: number) => (week === 0 ? 'wk 0' : String(week)),
+  corner: (usd: number, week: number) => `${shortenUsd(usd)}, wk ${week}`,
+  corners: (lower: string, upper: string) => `${lower} to ${upper}`,
+  /** At the end of each phase. */
+  stop: (least: number, most: number, price: string) =>
+    `Stop here after ${least}-${most} weeks, ${price} in total`,
+  ways: [
+    ', or order phase 2. The audit commits you to nothing after it.',
+    `, with ${supportDays} days of support included. Or order phase 3, or the retainer.`,
+    ', or order the retainer.',
+    'It is monthly and optional.',
+  ],
 } as const

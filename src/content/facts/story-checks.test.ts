@@ -4,7 +4,7 @@ import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { findStoryProblems } from '#content/facts/story-checks.ts'
 
 const [marketing] = caseStudies
-const counts = { counted: 'Every system.', notCounted: 'Later years.' }
+const counts = { detail: 'before → after', counted: 'Every system.', notCounted: 'Later years.' }
 const facts = {
   ...(marketing as CaseStudy),
   slug: 'story',

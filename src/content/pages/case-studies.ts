@@ -29,7 +29,7 @@ export const caseStudiesPage = {
   closing: {
     title: 'Start with one of your processes',
     text: 'Describe it in a free conversation and get a first estimate of the savings.',
-    secondary: { href: '/library?type=case-studies', label: 'All Case Studies' },
+    secondary: { href: '/sample-audit', label: 'See a sample audit' },
   },
   measuredTitle: 'How it was measured',
   story: { spoken: (title: string) => `Full Story: ${title}`, label: 'Full Story' },

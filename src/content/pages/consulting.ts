@@ -96,18 +96,22 @@ export const consultingPage = {
       {
         name: 'Executive Workshops',
         text: 'A one-day session on your own processes: what agents can handle and what people should keep.',
+        when: 'One day',
       },
       {
         name: 'Governance Framework Design',
         text: 'Together we settle who can decide what, up to what dollar amount, and who reviews the log.',
+        when: 'In phases 1 and 3',
       },
       {
         name: 'Organizational Readiness',
         text: 'We help you get access, data, and roles ready for a pilot.',
+        when: 'Before phase 2',
       },
       {
         name: 'Continuous Improvement',
-        text: `Part of phase ${retainer.phase}: each month we review the log with you and make the changes it calls for.`,
+        text: 'Each month we review the log with you and make the changes it calls for.',
+        when: `Part of phase ${retainer.phase}, the retainer`,
       },
     ],
   },

@@ -59,6 +59,7 @@ export const invoiceCase = {
     },
     person: {
       label: 'person',
+      told: 'told',
       texts: {
         match: 'Dana approves each payment run.',
         act: 'Dana is told why. She can withdraw it until Friday.',
@@ -80,6 +81,8 @@ export const clients: {
   title: string
   text: string
   all: { href: string; label: string }
+  /** The case study whose own words stand beside the list. */
+  quoted: string
   categories: readonly {
     invented?: true
     name: string
@@ -88,6 +91,7 @@ export const clients: {
   }[]
 } = {
   title: 'Who we work with',
+  quoted: 'manufacturing-supply-chain',
   all: {
     href: '/case-studies',
     label: `All ${spellNumber(caseStudies.length + shortCaseStudies.length)} case studies`,
@@ -237,7 +241,7 @@ export const sectors = {
 export const architecture = {
   title: 'What a system is made of',
   lead: 'Three kinds of agent, one per layer, share one log, with people above them and your tools below.',
-  hint: 'Hover over or tap a part to see what it does and what it works with.',
+  hint: 'Hover over or tap a part.',
   nodes: [
     {
       id: 'people',
@@ -318,5 +322,5 @@ export const contact = {
   ] satisfies readonly TraceStep[],
 } as const
 
-/** Above the figures, read aloud. */
-export const outcomes = { title: 'Typical outcomes' }
+/** Above the figures: none of them is published. */
+export const outcomes = { title: 'Typical outcomes, our own statement' }

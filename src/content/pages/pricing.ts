@@ -60,38 +60,17 @@ export const pricingPage = {
       },
     },
   },
-  // The owner confirms: dates of invoices, days to pay, deposits, ways to pay, and taxes. No source has them, so the
-  // page says that they are not published.
-  payment: {
-    title: 'How you pay',
-    steps: {
-      phase: (phase: number, name: string, price: string) => `phase ${phase}, ${name}, ${price}`,
-      weeks: (least: number, most: number) =>
-        most === 0 ? 'Week 0' : `Weeks ${[...new Set([least, most])].join('-')}`,
-      decisions: {
-        first: (order: string) =>
-          `Order ${order}. You order and pay for one phase at a time. Ordering an audit commits you to nothing after it.`,
-        later: (order: string) => `Stop here, or order ${order}.`,
-        fork: (order: string, retainer: string) =>
-          `Stop here, with ${supportDays} days of support included. Or order ${order}. Or order our monthly retainer, ${retainer}.`,
-        last: (retainer: string) => `Stop here, or order our monthly retainer, ${retainer}.`,
-      },
+  // The owner confirms: dates of invoices, days to pay, deposits, ways to pay, and taxes. No source has them.
+  notes: [
+    {
+      term: 'What sets the price',
+      text: 'Your signed agreement fixes one price within the range. All prices are in US dollars.',
     },
-    entries: [
-      {
-        term: 'The retainer',
-        text: `It is monthly and optional. Every engagement includes ${supportDays} days of support, counted from the end of the pilot or rollout.`,
-      },
-      {
-        term: 'What sets the price',
-        text: 'Your signed agreement fixes one price within the range. All prices are in US dollars.',
-      },
-      {
-        term: 'Not published here',
-        text: 'When invoices are sent, when they are due, and how to pay. Ask us before you sign.',
-      },
-    ],
-  },
+    {
+      term: 'The retainer',
+      text: `Every engagement includes ${supportDays} days of support, counted from the end of the pilot or rollout.`,
+    },
+  ],
   notToBuy: {
     id: 'not-to-buy',
     title: 'When not to buy',
