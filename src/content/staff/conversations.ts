@@ -7,7 +7,7 @@ export const inboxWords = {
     by: (author: string) => `${author} mentioned you`,
   },
   noName: 'No name yet',
-  refused: 'These filters conflict or can’t match anything. Clear one.',
+  refused: 'No conversation matches all of these filters. Remove one.',
   failed: {
     matching: 'The matching conversations could not be loaded.',
     all: 'The conversations could not be loaded.',
@@ -24,14 +24,16 @@ export const inboxWords = {
     },
   },
   written: (count?: number) =>
-    count === undefined ? 'all time' : `all time, ${count.toLocaleString('en-US')} with a message`,
+    count === undefined
+      ? 'all time'
+      : `all time, ${count.toLocaleString('en-US')} with ${count === 1 ? 'a message' : 'messages'}`,
   noneWritten: (silent: string) =>
-    `Nobody has written yet. Choose “All” to see the conversations without a message: ${silent}.`,
+    `Nobody has written yet. Choose “All” to see the ${silent} opened without a message.`,
   view: {
     label: 'Show',
     choices: {
-      written: 'With a message',
-      waiting: 'Waiting for us',
+      written: 'Active',
+      waiting: 'Waiting on us',
       person: 'Needs a person',
       none: 'Unassigned',
       me: 'Mine',
@@ -45,7 +47,7 @@ export const inboxWords = {
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',
   stillLive: (gaps: number) =>
-    `${gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`} still live. “npm run launch-check” lists them.`,
+    `${gaps === 1 ? '1 placeholder fact is' : `${gaps} placeholder facts are`} still live. Run “npm run launch-check” to list ${gaps === 1 ? 'it' : 'them'}.`,
 } as const
 
 /** How staff are told of what visitors do. */
@@ -131,7 +133,7 @@ export const scoreCardWords = {
   },
   beside: {
     title: 'Alongside the score',
-    note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',
+    note: 'Sentiment toward us doesn’t affect the score. Pain severity is for reference. Its points are in the signal above.',
     sentiment: 'Sentiment toward us',
     pain: 'Pain severity',
     noSentiment: 'No change from neutral.',
@@ -140,7 +142,7 @@ export const scoreCardWords = {
   showMessage: 'Show in the messages:',
   none: 'Nothing known yet. The card fills in as the visitor answers.',
   fitScore: 'Fit Score',
-  coverage: (points: number) => `based on ${points} of 100 possible points so far`,
+  coverage: (points: number) => `${points} of 100 points known`,
   history: {
     none: 'Nothing was replaced or withdrawn.',
     onScoreCard: 'replaced on the score card',
@@ -172,7 +174,7 @@ export const takeoverWords = {
 
 /** The filters of the list. A chip is what an active filter says above the list. */
 export const inboxFilterWords = {
-  minScore: 'Fit at least',
+  minScore: 'Fit Score at least',
   severity: {
     label: 'Pain',
     choices: [
@@ -198,10 +200,10 @@ export const inboxFilterWords = {
     ],
   },
   person: {
-    label: 'Person',
+    label: 'Asked for a person',
     choices: [
-      { value: 'true', label: 'Wants one', chip: 'Wants a person' },
-      { value: 'false', label: 'Does not', chip: 'Wants no person' },
+      { value: 'true', label: 'Yes', chip: 'Asked for a person' },
+      { value: 'false', label: 'No', chip: 'Didn’t ask for a person' },
     ],
   },
   source: 'Source',

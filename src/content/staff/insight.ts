@@ -22,7 +22,7 @@ export const STEPS: Readonly<Record<Step, Named>> = {
 /** In the order in which they are stacked, from the best. */
 export const OUTCOMES: Readonly<Record<Outcome, string>> = {
   won: 'Won',
-  held: 'Held, open',
+  held: 'Held, undecided',
   coming: 'Upcoming',
   lost: 'Lost',
   no_show: 'No-show',
@@ -94,9 +94,14 @@ export const insightWords = {
   },
   persons: {
     title: 'How fast people reply',
-    asked: 'Asked for a person',
+    asked: 'asked for a person',
+    noReply: 'no reply yet',
+    median: (time: string) => `median time to a reply ${time}`,
+    requests: (count: number) => (count === 1 ? '1 form request' : `${count} form requests`),
+    noneReplied: 'none marked as replied',
+    replied: (count: number, time: string) => `${count} marked as replied, median ${time}`,
     meaning:
-      'From “wants a person” until someone on the team wrote in the chat or marked the lead as replied.',
+      'Time from asking for a person until someone replied in the chat or marked the lead as replied.',
   },
   funnel: {
     title: 'From a visit to a call',

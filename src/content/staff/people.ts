@@ -41,7 +41,7 @@ export const inviteWords = {
 
 /** Texts of /admin/team: who is in the team, and the log. */
 export const teamWords = {
-  confirmRemove: 'Press again to remove',
+  confirmRemove: 'Click again to remove',
   failed: 'The team could not be loaded.',
   log: {
     none: 'No entries match.',

@@ -131,7 +131,7 @@ test('what is still invented is counted in one line, which is gone at zero', asy
   const answers = { [ME]: ok(session), [LIST]: ok({ stats, launchGaps: 64, conversations: [] }) }
   stubNetwork(answers)
   const { unmount } = render(<StaffApp />)
-  await screen.findByText(/^64 invented facts or placeholders are still live\./)
+  await screen.findByText(/^64 placeholder facts are still live\./)
   unmount()
   answers[LIST] = ok({ stats, launchGaps: 0, conversations: [] })
   render(<StaffApp />)

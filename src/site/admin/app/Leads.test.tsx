@@ -171,7 +171,7 @@ test('status, owner and the reply are saved at one click each', async () => {
   await waitFor(() => expect(changes()).toHaveLength(2))
   all[LEAD] = ok(makeLeadReply({ lead: { ...due, replied_at: '2026-03-12T14:05:00.000Z' } }))
   await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }))
-  expect(await screen.findByText(/^Replied 12 Mar 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Replied Mar 12, 2026/)).toBeTruthy()
   expect(changes()).toEqual([{ status: 'working' }, { owner_id: 'staff-1' }, { replied: true }])
 })
 
@@ -394,7 +394,7 @@ describe('merging', () => {
     expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Merge two leads' }))
     expect(await dialog.findByText('not kept: Maya O.')).toBeTruthy()
     expect(dialog.getByText('from the other lead')).toBeTruthy()
-    expect(dialog.getByText('maya@home.example is kept as another address')).toBeTruthy()
+    expect(dialog.getByText('maya@home.example is saved as an additional address')).toBeTruthy()
     expect(dialog.getByText('2 conversations, 1 audit request, 0 calls, 0 notes')).toBeTruthy()
     all[PREVIEW] = ok({ ...preview, version: 'later' })
     await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
@@ -550,11 +550,11 @@ test('what was begun is there again after Escape, and without a mail server it s
   await userEvent.click(await screen.findByRole('button', { name: 'Write an email' }))
   await userEvent.type(await screen.findByLabelText('Email'), 'Half a{Escape}')
   expect(location.search).toBe(`?lead=${LEAD_ID}`)
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with the email' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue the email' }))
   expect(((await screen.findByLabelText('Email')) as HTMLTextAreaElement).value).toBe('Half a')
   expect(screen.getByText(/^No mail server is set up/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Keep in the outbox' })).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Open in your mail program' })
+  expect(screen.getByRole('button', { name: 'Save to outbox' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open in your email app' })
   expect(link.getAttribute('href')).toMatch(
     /^mailto:maya@harborfreightco\.com\?subject=.*Half%20a$/,
   )
@@ -563,7 +563,7 @@ test('what was begun is there again after Escape, and without a mail server it s
 
 test('nobody writes an email to who left no address, nor does a viewer', async () => {
   await openLead({ [LEAD]: ok(makeLeadReply({ lead: makeLead({ email: null }) })) })
-  expect(await screen.findByText(/^No email address was left/)).toBeTruthy()
+  expect(await screen.findByText(/^They left no email address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull()
 })
 

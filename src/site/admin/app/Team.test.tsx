@@ -127,7 +127,7 @@ test('removing asks once more, and leaving the button forgets the question', asy
   const { calls, table } = openTeam({ 'DELETE /api/admin/team/members/staff-2': done })
   const remove = await screen.findByRole('button', { name: /^Remove/ })
   await userEvent.click(remove)
-  expect(remove.textContent).toContain('Press again to remove')
+  expect(remove.textContent).toContain('Click again to remove')
   await userEvent.tab()
   expect(remove.textContent).toContain('Remove: ')
   expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)

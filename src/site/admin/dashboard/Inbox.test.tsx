@@ -101,7 +101,7 @@ test('a shared address opens its view; filters without a control are chips that 
   await rowOf(/Maya/)
   const chips = within(filters().getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Clear: Fit at least 80',
+    'Clear: Fit Score at least 80',
     'Clear: Pain high',
     'Clear: Booking: confirmed',
     'Clear all',
@@ -224,7 +224,7 @@ test('filters that cannot be together say so instead of offering to retry', asyn
     { [`${LIST}${contradiction.replace('?', '&')}`]: refuse(400, 'invalid_request') },
     `/admin/dashboard${contradiction}`,
   )
-  expect(await listPane().findByText(/conflict or can’t match/)).toBeTruthy()
+  expect(await listPane().findByText(/No conversation matches all/)).toBeTruthy()
   expect(listPane().queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
@@ -296,10 +296,10 @@ test('who waits for us comes by the promised time, with the time that is left', 
   const reply_due_at = new Date(Date.now() + 90.5 * 60_000).toISOString()
   await openInbox({ [`${SEARCH}?sort=due`]: listOf({ ...maya, reply_due_at }) })
   await rowOf(/Jonas/)
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting for us')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting on us')
   expect(await rowOf(/Maya Okafor.*Reply due in 1 h 30 min/)).toBeTruthy()
   expect(location.search).toBe('?sort=due')
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Active')
   expect(await rowOf(/Jonas/)).toBeTruthy()
   expect(location.search).toBe('')
 })
@@ -366,7 +366,7 @@ test('conversations without a message are left out, counted, and shown on reques
   })
   await rowOf(/Maya/)
   expect(listPane().getByRole('status').textContent).toBe('2 in total')
-  expect(screen.getByText('all time, 2 with a message')).toBeTruthy()
+  expect(screen.getByText('all time, 2 with messages')).toBeTruthy()
   await userEvent.selectOptions(listPane().getByLabelText('Show'), 'All')
   expect(await rowOf(/No name yet/)).toBeTruthy()
   expect(location.search).toBe('?hasWritten=any')
@@ -383,7 +383,7 @@ test.each([
   await waitFor(() => expect(listPane().queryByText('Maya Okafor')).toBeNull())
   expect(location.search).toBe(`?${asked}`)
   expect(listPane().getByRole('status').textContent).toBe('1 found')
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Active')
   expect(await rowOf(/Maya/)).toBeTruthy()
 })
 
@@ -393,5 +393,5 @@ test('the list can be sorted, and a row tells its score and its age', async () =
   await rowOf(/Maya/)
   await userEvent.selectOptions(listPane().getByLabelText('Sort by'), 'Fit Score')
   await waitFor(() => expect(location.search).toBe('?sort=score'))
-  expect(await rowOf(/Maya Okafor.*Fit 84.*3 h/)).toBeTruthy()
+  expect(await rowOf(/Maya Okafor.*Fit Score 84.*3 h/)).toBeTruthy()
 })

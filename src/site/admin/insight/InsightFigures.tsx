@@ -76,7 +76,6 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
         nameBand={nameWait}
         summary={
           <p className="mb-4 text-(length:--text-small)">
-            <span>{insightWords.persons.asked}</span>{' '}
             <FigureLink figure={persons.wanted} of="conversations that asked for a person" />{' '}
             <span>{describeWaits(persons)}</span>
           </p>
@@ -93,15 +92,22 @@ function describeAnswers({ median_ms, slowest_twentieth_ms, count: all }: Insigh
 
 /** Goes on after how many persons were wanted. */
 function describeWaits({ wanted, median_ms, requests }: InsightReply['persons']): string {
+  const waits =
+    median_ms === null
+      ? insightWords.persons.noReply
+      : insightWords.persons.median(formatDuration(median_ms))
+  const replied =
+    requests.answered === 0
+      ? insightWords.persons.noneReplied
+      : insightWords.persons.replied(requests.answered, formatDuration(requests.median_ms))
   return [
-    `${wanted.count === 1 ? 'time' : 'times'}; median ${formatDuration(median_ms)}.`,
-    `The form brought in ${count(requests.count, 'request')};`,
-    `${requests.answered} marked as replied, median ${formatDuration(requests.median_ms)}.`,
+    wanted.count === 0
+      ? `${insightWords.persons.asked}.`
+      : `${insightWords.persons.asked}; ${waits}.`,
+    requests.count === 0
+      ? `${insightWords.persons.requests(0)}.`
+      : `${insightWords.persons.requests(requests.count)}; ${replied}.`,
   ].join(' ')
-}
-
-function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? what : `${what}s`}`
 }
 
 type Band = { band: string; figure: InsightNumber }

@@ -60,7 +60,7 @@ export function InsightPage({ isConfirmed }: Props) {
 }
 
 function RangeSummary({ range, opened, visits }: InsightReply) {
-  const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, ${range.time_zone}`
+  const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, days and times in ${range.time_zone.replaceAll('_', ' ')}`
   const counts = [
     `${visits.view.toLocaleString('en-US')} page views`,
     `${visits.chat_opened} clicked into the chat`,

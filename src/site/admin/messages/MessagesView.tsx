@@ -17,7 +17,7 @@ import { translateConversation } from '#site/lib/inbox-api.ts'
 
 const PERSON_REASONS = {
   asked: 'asked for one',
-  abuse: 'the chat ended in abuse',
+  abuse: 'the visitor became abusive',
   off_topic: 'off topic three times',
   question: 'left a question for one',
   distress: 'wrote about danger or distress',
@@ -156,7 +156,7 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
     { term: 'Company', value: company_name },
     { term: 'Website', value: company_website },
     { term: 'Email', value: email },
-    { term: 'Fit score', value: lead_score },
+    { term: 'Fit Score', value: lead_score },
     { term: 'Booking', value: describeStoredStatus(booking_status) },
     { term: 'Wants a person', value: describePersonWanted(conversation) },
   ].filter(({ value }) => value)

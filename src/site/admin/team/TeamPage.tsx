@@ -78,7 +78,7 @@ export function TeamPage({ session, isConfirmed }: Props) {
 const WORDS: Readonly<Record<string, string>> = {
   sign_in: 'Signed in',
   'sign_in.failed': 'Sign-in failed',
-  'sign_in.code_failed': 'Code refused',
+  'sign_in.code_failed': 'Code rejected',
   sign_out: 'Signed out',
   'invite.created': 'Invited someone',
   'invite.revoked': 'Revoked an invite',
@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const FILTERS = [
   { name: 'actor', label: 'Who' },
   { name: 'action', label: 'Action' },
-  { name: 'subject', label: 'Id' },
+  { name: 'subject', label: 'ID' },
 ] as const
 
 function AuditLog() {
