@@ -1,10 +1,11 @@
 /** Texts of /admin/dashboard: the list of conversations. */
 export const inboxWords = {
+  opened: (time: string) => `Opened ${time}`,
   inDistress: 'in distress',
   wantsPerson: 'wants a person',
   mentions: {
     label: 'Unread mentions',
-    by: (author: string) => `${author} mentioned you`,
+    by: (author: string) => `${author} mentioned you:`,
   },
   noName: 'No name yet',
   refused: 'No conversation matches all of these filters. Remove one.',
@@ -46,8 +47,6 @@ export const inboxWords = {
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',
-  stillLive: (gaps: number) =>
-    `${gaps === 1 ? '1 placeholder fact is' : `${gaps} placeholder facts are`} still live. Run “npm run launch-check” to list ${gaps === 1 ? 'it' : 'them'}.`,
 } as const
 
 /** How staff are told of what visitors do. */
@@ -85,7 +84,23 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
-  lead: 'email, note, next action, status, owner',
+  title: 'Keys',
+  keys: [
+    { keys: ['↑', '↓'], meaning: 'Move through the list', isLetter: false },
+    { keys: ['Enter'], meaning: 'Open', isLetter: false },
+    { keys: ['Esc'], meaning: 'Back', isLetter: false },
+    { keys: ['j', 'k'], meaning: 'Next, previous', isLetter: true },
+    { keys: ['/'], meaning: 'Search', isLetter: true },
+    { keys: ['v'], meaning: 'Saved views', isLetter: true },
+    { keys: ['1', '…', '9'], meaning: 'Conversations: choose what to show', isLetter: true },
+    {
+      keys: ['e', 'n', 'a', 's', 'o'],
+      meaning: 'Lead: email, note, next action, status, owner',
+      isLetter: true,
+    },
+    { keys: ['x', 's'], meaning: 'Leads: select, set the status', isLetter: true },
+    { keys: ['?'], meaning: 'Show these keys', isLetter: true },
+  ],
 } as const
 
 /** One conversation: its messages and its details. */
@@ -109,6 +124,7 @@ export const conversationWords = {
   },
   messages: {
     none: 'No messages yet.',
+    newFromHere: 'New',
     onScoreCard: 'on the score card',
     writtenBy: (name: string) => `written by ${name}`,
     with: (name: string) => `Messages with ${name}`,

@@ -2,7 +2,6 @@
 export const leadWords = {
   deliveries: {
     title: 'Sent to other systems',
-    none: 'Nothing sent yet.',
     sendNow: 'Send now',
     sendAgain: 'Send again',
   },

@@ -2,6 +2,12 @@ import { site } from '#content/site.ts'
 
 /** Texts of /admin/account. */
 export const accountWords = {
+  launch: {
+    title: 'Before launch',
+    lead: 'What visitors still see that is not about your firm.',
+    stillLive: (gaps: number) =>
+      `${gaps === 1 ? '1 placeholder fact is' : `${gaps} placeholder facts are`} still live. Run “npm run launch-check” to list ${gaps === 1 ? 'it' : 'them'}.`,
+  },
   sessions: {
     failed: 'Your sessions could not be loaded.',
     endOthers: 'End all other sessions',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isComposing } from '#site/lib/is-composing.ts'
 
 /** A key such as "j" and what it does. It is taken from the browser unless the action says `false`. */
@@ -15,6 +15,18 @@ export function usePageKeys(table: KeyTable): void {
     const handle = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+/** A press anywhere else closes what lies over the page. */
+export function useOutsidePress(inside: RefObject<HTMLElement | null>, act: () => void): void {
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside.current?.contains(target)) act()
+  })
+  useEffect(() => {
+    const handle = (event: PointerEvent) => press(event)
+    document.addEventListener('pointerdown', handle)
+    return () => document.removeEventListener('pointerdown', handle)
   }, [])
 }
 

@@ -70,18 +70,16 @@ type LeadDeliveriesProps = { leadId: string; deliveries: readonly AdminDelivery[
 
 /** What other systems were told of this person. */
 export function LeadDeliveries({ leadId, deliveries }: LeadDeliveriesProps) {
+  // A channel that is not set up says nothing about this person.
+  const told = deliveries.filter(({ status }) => status !== 'kept')
+  if (told.length === 0) return null
   return (
     <section aria-labelledby="deliveries-heading">
       <h3 id="deliveries-heading" className="pb-2 font-bold">
         {leadWords.deliveries.title}
       </h3>
-      {deliveries.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">
-          {leadWords.deliveries.none}
-        </p>
-      ) : null}
       <ul>
-        {deliveries.map((delivery) => (
+        {told.map((delivery) => (
           <DeliveryItem key={delivery.id} leadId={leadId} delivery={delivery} />
         ))}
       </ul>

@@ -78,13 +78,9 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
           }
           onFilter={(change) => changeAddress(change, 'push')}
           onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+          exports={isAdmin ? <ExportLinks files={EXPORTS} filter={asked} /> : null}
         />
       </div>
-      {isAdmin ? (
-        <div className="mt-2">
-          <ExportLinks files={EXPORTS} filter={asked} />
-        </div>
-      ) : null}
       <div ref={lists} className="mt-7 grid gap-9">
         {isByTime ? null : (
           <LeadsSection

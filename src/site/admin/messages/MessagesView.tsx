@@ -29,16 +29,24 @@ type Support = Evidence['supports'][number]
 
 const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 
-type Props = { conversationView: AdminConversationView; conversation: AdminConversation }
+type Props = {
+  conversationView: AdminConversationView
+  conversation: AdminConversation
+  firstNewId: string | null
+}
 
-export function MessagesView({ conversationView, conversation }: Props) {
+export function MessagesView({ conversationView, conversation, firstNewId }: Props) {
   const { lead, messages, emails, evidence } = conversationView
   return (
     <>
       {lead ? <LeadLine lead={lead} /> : null}
       <ConversationDetails conversation={conversation} />
       {conversationView.can_translate ? <TranslateButton id={conversation.id} /> : null}
-      <MessageTimeline steps={mergeByTime(messages, emails)} evidence={groupEvidence(evidence)} />
+      <MessageTimeline
+        steps={mergeByTime(messages, emails)}
+        evidence={groupEvidence(evidence)}
+        firstNewId={firstNewId}
+      />
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { AdminConversationView } from '#contract/admin.ts'
+import { readSeenUntil } from '#site/admin/live/unread.ts'
 import { changeAddress, useAddressParameter } from '#site/admin/parts/address.ts'
 
 export const VIEWS = ['messages', 'score-card', 'lead'] as const
@@ -37,4 +40,30 @@ export function scrollToMessageStep(messageId: string, pane: HTMLElement): void 
   if (step === null) return
   const top = step.getBoundingClientRect().top - pane.getBoundingClientRect().top
   pane.scrollTop += top - pane.clientHeight / 3
+}
+
+type Beginning = {
+  id: string | null
+  /** Absent while there is nothing to scroll. */
+  messages: AdminConversationView['messages'] | undefined
+  /** What is shown may be from an earlier look until the server has answered. */
+  isNewest: boolean
+}
+
+/** Opens a conversation at the first message that is unread, or at its end; says which one that is. */
+export function useBeginning(pane: RefObject<HTMLElement | null>, { id, messages, isNewest }: Beginning) {
+  // Looking at it makes it read, so this is asked before.
+  const [seenUntil] = useState(() => (id === null ? '' : readSeenUntil(id)))
+  const [firstNewId, setFirstNewId] = useState<string | null>(null)
+  const isThere = messages !== undefined
+  useLayoutEffect(() => {
+    const firstNew = messages?.findIndex(({ created_at }) => created_at > seenUntil) ?? 0
+    if (isThere && isNewest && firstNew > 0) setFirstNewId(messages[firstNew]?.id ?? null)
+    if (isThere && firstNew !== 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: messages that come later move nothing.
+  }, [isThere, isNewest && isThere])
+  useLayoutEffect(() => {
+    if (firstNewId !== null && pane.current) scrollToMessageStep(firstNewId, pane.current)
+  }, [firstNewId, pane])
+  return firstNewId
 }

@@ -13,8 +13,7 @@ import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { STAFF_HEADING_ID, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
-import { InviteSection } from '#site/admin/team/InviteSection.tsx'
-import { MemberRow } from '#site/admin/team/MemberRow.tsx'
+import { InviteSection, MemberRow } from '#site/admin/team/TeamMembers.tsx'
 import { Button } from '#site/components/Button.tsx'
 import { type AuditEntry, type AuditFilter, readAudit, readTeam } from '#site/lib/team-api.ts'
 
@@ -91,6 +90,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'password.changed': 'Changed the password',
   'session.revoked': 'Ended a session',
   'session.revoked_others': 'Ended all other sessions',
+  'lead.read': 'Read a lead',
+  'lead.change': 'Changed a lead',
   'conversation.read': 'Read a conversation',
   'conversation.export': 'Exported conversations',
   'conversation.erase': 'Deleted a conversation',
