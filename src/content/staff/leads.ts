@@ -88,7 +88,6 @@ export const leadWords = {
 
 /** Texts of /admin/leads: the lists. */
 export const leadsWords = {
-  due: 'Reply due',
   matching: 'Matching leads',
   all: 'All leads',
   failed: 'The leads could not be loaded.',
@@ -102,12 +101,13 @@ export const leadsWords = {
     clear: 'Clear the selection',
   },
   exports: { leads: 'Leads as CSV', requests: 'All audit requests as CSV' },
-  overdue: 'Overdue',
-  dueToday: 'Due today',
-  dueOn: (day: string) => `Due ${day}`,
+  groups: {
+    overdue: 'Overdue',
+    today: 'Due today',
+    later: 'Due later',
+    rest: 'No reply due',
+  },
   dueBy: (time: string) => `by ${time}`,
-  noneDueMatch: 'No replies due among these.',
-  noneDue: 'No replies due.',
   noneMatch: 'No leads match. Try fewer words or clear a filter.',
   none: 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.',
 } as const

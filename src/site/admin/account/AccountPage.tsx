@@ -8,8 +8,8 @@ import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { ownSessionsQuery, useCall } from '#site/admin/account/use-call.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
-import { focusHeading, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
+import { focusHeading, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
   changePassword,

@@ -90,7 +90,9 @@ test('a number opens its conversations, each a way to itself; closing leaves the
   expect(visitor.getAttribute('href')).toBe(`/admin/dashboard?conversation=${FIRST_ID}`)
   expect(dialog.getByText('1 conversation')).toBeTruthy()
   expect(
-    dialog.getByText(/Fit Score 72 · 6 messages · from Google \(search\) · Won · last asked: After/),
+    dialog.getByText(
+      /Fit Score 72 · 6 messages · from Google \(search\) · Won · last asked: After/,
+    ),
   ).toBeTruthy()
   expect(location.search).toBe('?figure=step&of=qualified')
 

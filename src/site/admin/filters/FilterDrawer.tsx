@@ -5,7 +5,7 @@ import { failureWords } from '#content/staff/records.ts'
 import type { SavedView, SavedViewRequest } from '#contract/admin-account.ts'
 import { DAY_CHARS, type FilterField, type FilterValues } from '#site/admin/filters/filter-field.ts'
 import { useAddressSearch } from '#site/admin/parts/address.ts'
-import { DateField } from '#site/admin/parts/DateField.tsx'
+import { DateField } from '#site/admin/parts/fields.tsx'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { Button } from '#site/components/Button.tsx'
 import { deleteView, listViews, saveView } from '#site/lib/account-api.ts'
@@ -72,12 +72,7 @@ function SavedViews({ page, fields, onClose }: SavedViewsProps) {
   useEffect(() => section.current?.focus(), [])
   const views = data?.filter((view) => view.page === page)
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={words.title}
-      className="grid gap-3"
-    >
+    <section ref={section} tabIndex={-1} aria-label={words.title} className="grid gap-3">
       {views?.length === 0 ? <p className="text-soft">{words.none}</p> : null}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {views?.map((view) => (

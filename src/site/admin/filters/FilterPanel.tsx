@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type ReactElement, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { exportWords } from '#content/staff/conversations.ts'
 import { filterWords } from '#content/staff/records.ts'
 import type { SavedView } from '#contract/admin-account.ts'
@@ -14,6 +14,15 @@ import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
 
 type Part = FilterDrawerProps['part'] | 'exports'
+
+/** Below this width one button has room beside the search; the others stand in what it opens. */
+const NARROW = '(max-width: 39.99rem)'
+
+function watchWidth(notify: () => void): () => void {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', notify)
+  return () => media.removeEventListener('change', notify)
+}
 
 const FilterDrawer = fetchLate<FilterDrawerProps>(
   async () => (await import('#site/admin/filters/FilterDrawer.tsx')).FilterDrawer,
@@ -40,37 +49,34 @@ export function FilterPanel({ page, fields, values, onFilter, exports, ...search
   const [opened, setOpened] = useState<Part | null>(null)
   const panelId = useId()
   const section = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const count = Object.keys(values).length
+  const buttons = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({})
+  const isNarrow = useSyncExternalStore(watchWidth, () => matchMedia(NARROW).matches)
   const toggle = (part: Part) => setOpened(opened === part ? null : part)
   const close = () => {
     setOpened(null)
-    opener.current?.focus()
+    buttons.current[isNarrow || opened === null ? 'filters' : opened]?.focus()
   }
   usePageKeys({ v: () => toggle('views') })
   useOutsidePress(section, () => setOpened(null))
-  const describeButton = (part: Part, className = '') => ({
-    look: 'quiet' as const,
-    className: `button-small whitespace-nowrap ${className}`.trim(),
-    'aria-expanded': opened === part,
-    'aria-controls': panelId,
-    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      opener.current = currentTarget
-      toggle(part)
-    },
-  })
-  const others = (className: string) => (
+  const drawButton = (part: Part, words: string) => (
+    <Button
+      ref={(button) => {
+        buttons.current[part] = button
+      }}
+      look="quiet"
+      className="button-small whitespace-nowrap"
+      aria-expanded={opened === part}
+      aria-controls={panelId}
+      onClick={() => toggle(part)}
+    >
+      <span>{words}</span>
+      <Chevron isOpen={opened === part} />
+    </Button>
+  )
+  const others = (
     <>
-      <Button {...describeButton('views', className)}>
-        <span>{filterWords.views}</span>
-        <Chevron isOpen={opened === 'views'} />
-      </Button>
-      {exports ? (
-        <Button {...describeButton('exports', className)}>
-          <span>{filterWords.exports}</span>
-          <Chevron isOpen={opened === 'exports'} />
-        </Button>
-      ) : null}
+      {drawButton('views', filterWords.views)}
+      {exports ? drawButton('exports', filterWords.exports) : null}
     </>
   )
   return (
@@ -82,11 +88,8 @@ export function FilterPanel({ page, fields, values, onFilter, exports, ...search
           onSearch={search.onSearch}
           onEnterList={search.onEnterList}
         />
-        <Button {...describeButton('filters')}>
-          <span>{filterWords.filters(count)}</span>
-          <Chevron isOpen={opened === 'filters'} />
-        </Button>
-        {others('max-sm:hidden')}
+        {drawButton('filters', filterWords.filters(Object.keys(values).length))}
+        {isNarrow ? null : others}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open around the focus. */}
       <div
@@ -99,8 +102,7 @@ export function FilterPanel({ page, fields, values, onFilter, exports, ...search
           close()
         }}
       >
-        {/* In a narrow window one button has room beside the search. */}
-        {opened === null ? null : <p className="flex gap-2 pb-3 sm:hidden">{others('')}</p>}
+        {isNarrow && opened !== null ? <p className="flex gap-2 pb-3">{others}</p> : null}
         {opened === 'exports' ? exports : null}
         {opened === null || opened === 'exports' ? null : (
           <LatePart>

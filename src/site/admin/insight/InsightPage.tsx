@@ -10,8 +10,8 @@ import {
   insightQuery,
   useInsightAddress,
 } from '#site/admin/insight/insight-queries.ts'
-import { DateField } from '#site/admin/parts/DateField.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { DateField } from '#site/admin/parts/fields.tsx'
 import { formatPlainDay } from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'

@@ -30,7 +30,10 @@ export function KeyHelp() {
               <div key={meaning} className="contents">
                 <dt className="whitespace-nowrap">
                   {keys.map((key) => (
-                    <kbd key={key} className="label mr-1 rounded-control border border-line px-1.5 text-ink">
+                    <kbd
+                      key={key}
+                      className="label mr-1 rounded-control border border-line px-1.5 text-ink"
+                    >
                       {key}
                     </kbd>
                   ))}

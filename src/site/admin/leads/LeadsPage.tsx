@@ -49,7 +49,6 @@ const EXPORTS = [
   { path: 'audit-requests.csv', words: leadsWords.exports.requests, isFiltered: false },
 ] as const
 
-/** Whom a reply was promised, the soonest first; then everybody, the newest first. */
 function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const lists = useRef<HTMLDivElement>(null)
   const search = useAddressSearch()
@@ -77,24 +76,15 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
             changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
           }
           onFilter={(change) => changeAddress(change, 'push')}
-          onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+          onEnterList={() => lists.current?.querySelector<HTMLElement>('a[data-lead]')?.focus()}
           exports={isAdmin ? <ExportLinks files={EXPORTS} filter={asked} /> : null}
         />
       </div>
-      <div ref={lists} className="mt-7 grid gap-9">
-        {isByTime ? null : (
-          <LeadsSection
-            title={leadsWords.due}
-            isByDay
-            filter={{ ...asked, due: 'open' }}
-            isConfirmed={isConfirmed}
-            nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}
-          />
-        )}
+      <div ref={lists} className="mt-7">
         <LeadsSection
           title={isNarrowed ? leadsWords.matching : leadsWords.all}
           filter={asked}
-          isConfirmed={isConfirmed}
+          {...{ isByTime, isConfirmed }}
           nothing={isNarrowed ? leadsWords.noneMatch : leadsWords.none}
         />
       </div>

@@ -25,7 +25,8 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
       giveAlert({ what, name: row?.contact_name ?? row?.company_name ?? null, href })
     },
     // The inbox has just read the same list.
-    onCatchUp: (isFirst) => isFirst && isFresh(client, CONVERSATIONS_KEY) ? undefined : void catchUp(),
+    onCatchUp: (isFirst) =>
+      isFirst && isFresh(client, CONVERSATIONS_KEY) ? undefined : void catchUp(),
   })
 }
 

@@ -83,7 +83,14 @@ export function ViewPanel({ hasTabs, ...props }: ViewProps & { hasTabs: boolean 
 }
 
 /** One part of a conversation, or its shape until it is there. */
-function ViewedPart({ view, data, isPending, conversation, firstNewId = null, ...props }: ViewProps) {
+function ViewedPart({
+  view,
+  data,
+  isPending,
+  conversation,
+  firstNewId = null,
+  ...props
+}: ViewProps) {
   if (data === undefined) {
     if (!isPending) return null
     return view === 'messages' ? <MessageTimelineSkeleton /> : <ScoreCardSkeleton />

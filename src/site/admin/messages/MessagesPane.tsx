@@ -49,12 +49,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   const messageCount = data?.messages.length
   useLeadKeys(conversation)
   useMatchInView(pane, data ? listed?.match?.message_id : undefined)
-  const isBegun = data !== undefined && view === 'messages' && !listed?.match
-  const firstNewId = useBeginning(pane, {
-    id: conversationId,
-    messages: isBegun ? data.messages : undefined,
-    isNewest: !query.isFetching,
-  })
+  const firstNewId = useBeginning(pane, { id: conversationId, view, listed, ...query })
 
   function handleShowMessage(messageId: string) {
     if (!isWide) flushSync(() => chooseView('messages'))

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { AdminConversationView } from '#contract/admin.ts'
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { readSeenUntil } from '#site/admin/live/unread.ts'
 import { changeAddress, useAddressParameter } from '#site/admin/parts/address.ts'
 
@@ -44,24 +44,37 @@ export function scrollToMessageStep(messageId: string, pane: HTMLElement): void 
 
 type Beginning = {
   id: string | null
-  /** Absent while there is nothing to scroll. */
-  messages: AdminConversationView['messages'] | undefined
+  view: View
+  /** A search that found words in it begins at these. */
+  listed: AdminConversation | undefined
+  data: AdminConversationView | undefined
   /** What is shown may be from an earlier look until the server has answered. */
-  isNewest: boolean
+  isFetching: boolean
 }
 
 /** Opens a conversation at the first message that is unread, or at its end; says which one that is. */
-export function useBeginning(pane: RefObject<HTMLElement | null>, { id, messages, isNewest }: Beginning) {
+export function useBeginning(
+  pane: RefObject<HTMLElement | null>,
+  { id, view, listed, data, isFetching }: Beginning,
+) {
   // Looking at it makes it read, so this is asked before.
   const [seenUntil] = useState(() => (id === null ? '' : readSeenUntil(id)))
   const [firstNewId, setFirstNewId] = useState<string | null>(null)
-  const isThere = messages !== undefined
+  const isThere = view === 'messages' && !listed?.match && data !== undefined
+  const isNewest = !isFetching
+  const begin = useEffectEvent(() => {
+    const firstNew = data?.messages.findIndex(({ created_at }) => created_at > seenUntil) ?? 0
+    if (isNewest && firstNew > 0) setFirstNewId(data?.messages[firstNew]?.id ?? null)
+    if (firstNew !== 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
+  })
+  // Messages that come later move nothing.
+  const [isBegun, setIsBegun] = useState(false)
+  const isReady = isThere && !isBegun
   useLayoutEffect(() => {
-    const firstNew = messages?.findIndex(({ created_at }) => created_at > seenUntil) ?? 0
-    if (isThere && isNewest && firstNew > 0) setFirstNewId(messages[firstNew]?.id ?? null)
-    if (isThere && firstNew !== 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
-    // biome-ignore lint/correctness/useExhaustiveDependencies: messages that come later move nothing.
-  }, [isThere, isNewest && isThere])
+    if (!isReady) return
+    begin()
+    if (isNewest) setIsBegun(true)
+  }, [isReady, isNewest])
   useLayoutEffect(() => {
     if (firstNewId !== null && pane.current) scrollToMessageStep(firstNewId, pane.current)
   }, [firstNewId, pane])
