@@ -82,6 +82,9 @@ export const nameWait = (band: string) => WAITS[band] ?? band
 
 /** Texts of /admin/insight. */
 export const insightWords = {
+  nothing: 'Nothing counted in this range.',
+  headline: { visits: 'Visits', chats: 'Wrote in the chat', calls: 'Calls confirmed' },
+  contents: 'On this page',
   behind: {
     failed: 'The conversations could not be loaded.',
     none: 'No conversations count here anymore.',
@@ -108,6 +111,13 @@ export const insightWords = {
     meaning:
       'Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately.',
     table: 'From a visit to a call, step by step',
+    none: {
+      chat: 'Nobody has written yet.',
+      qualified: 'Nobody has qualified yet.',
+      offered: 'No call offered yet.',
+      confirmed: 'No call confirmed yet.',
+      held: 'No call held yet.',
+    },
   },
   failed: 'The figures could not be loaded.',
   range: 'Days up to today',
@@ -138,6 +148,7 @@ export const insightWords = {
     outcomes: 'Outcomes where the offer changes',
   },
   moods: {
+    title: 'Sentiment',
     meaning: 'How visitors felt about us by the end of the conversation, judging by their words.',
   },
 } as const

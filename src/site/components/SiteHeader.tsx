@@ -177,7 +177,7 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
 }
 
 /** A loop that almost closes: the last step is a person's. */
-function Logo() {
+export function Logo() {
   return (
     <a
       href="/"

@@ -53,12 +53,12 @@ test('each fact is one table, with bars for the eyes alone and what a step means
     ['15', '–', '–'],
     ['6', '40%', '–'],
     ['3', '50%', '–'],
-    ['2', '67%', '0'],
+    ['2', '67%', '–'],
     ['0', '0%', '1'],
-    ['0', '–', '0'],
+    ['–', '–', '–'],
   ])
   expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule or was offered a call under it.')
-  expect(await rowsOf('Sources')).toEqual([['Google (search)', '10', '2', '0', '0']])
+  expect(await rowsOf('Sources')).toEqual([['Google (search)', '10', '2']])
   expect(await rowsOf('Where conversations end')).toEqual([['Email', '1', '2', '50%']])
   const table = screen.getByRole('table', { name: 'From a visit to a call, step by step' })
   const bars = [...table.querySelectorAll('svg[aria-hidden=true] rect:last-child')]

@@ -58,17 +58,33 @@ const openLead = (answers: Answers = {}) => openLeads(answers, `/admin/leads?lea
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-test('those who were promised a reply stand first, overdue ones in words; everybody follows', async () => {
+test('those who were promised a reply stand first, overdue ones in words; everybody else follows, each once', async () => {
   const late = makeLead({
     id: 'lead-2',
     name: 'Sigrid Aalto',
     reply_due_at: minutesFromNow(-119.5),
   })
   await openLeads({ [DUE]: leadsOf(late), [LIST]: leadsOf(makeLead(), late) })
-  const due = await section('Reply due')
-  expect(await due.findByText('Reply overdue by 2 h')).toBeTruthy()
-  const everybody = await section('All leads')
-  expect(await everybody.findAllByRole('listitem')).toHaveLength(2)
+  const list = async (name: string) => within(await screen.findByRole('list', { name }))
+  const due = await list('Overdue')
+  expect(due.getByText('Reply overdue by 2 h')).toBeTruthy()
+  const rest = await list('No reply due')
+  expect(rest.getByRole('link').textContent).toMatch(/Maya/)
+  expect(screen.getAllByRole('link', { name: /Sigrid/ })).toHaveLength(1)
+})
+
+test('keys walk the leads, select, and lead to the status of the selection', async () => {
+  await openLeads({ [LIST]: leadsOf(makeLead(), makeLead({ id: 'lead-2', name: 'Sigrid Aalto' })) })
+  const maya = await screen.findByRole('link', { name: /Maya/ })
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(maya)
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Sigrid/ }))
+  await userEvent.keyboard('{ArrowUp}x')
+  expect(document.activeElement).toBe(maya)
+  expect(screen.getByText('1 lead selected')).toBeTruthy()
+  await userEvent.keyboard('s')
+  expect(document.activeElement).toBe(screen.getByLabelText('Status of the selected leads'))
 })
 
 test('the addresses of merged leads stand in the row and on the page', async () => {
@@ -82,8 +98,7 @@ test('the addresses of merged leads stand in the row and on the page', async () 
 
 test('before the first lead the page says how one comes', async () => {
   await openLeads({ [LIST]: leadsOf() })
-  expect(await screen.findByText('No replies due.')).toBeTruthy()
-  expect(screen.getByText(/^No leads yet\./)).toBeTruthy()
+  expect(await screen.findByText(/^No leads yet\./)).toBeTruthy()
 })
 
 test('a filter narrows both lists and stands in the address', async () => {
@@ -583,6 +598,7 @@ test('an admin takes the leads as the list is narrowed, and all requests, as fil
     { [`${LIST}?status=won`]: leadsOf(), [`${LIST}?status=won&due=open`]: leadsOf() },
     '/admin/leads?status=won',
   )
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
   const leads = await screen.findByRole('link', { name: 'Leads as CSV' })
   expect(leads.getAttribute('href')).toBe('/api/admin/export/leads.csv?status=won')
   const requests = screen.getByRole('link', { name: 'All audit requests as CSV' })

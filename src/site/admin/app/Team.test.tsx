@@ -151,9 +151,10 @@ test('the log is read in words, narrowed, and gone back in', async () => {
     ]),
     [`${AUDIT}?actor=vera`]: log([]),
   })
-  expect(await screen.findByText('Read a conversation')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Older entries' }))
-  expect(await screen.findByText('Sign-in failed')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
+  const inLog = { selector: 'span' }
+  expect(screen.getByText('Read a conversation', inLog)).toBeTruthy()
+  expect(await screen.findByText('Sign-in failed', inLog)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
   await userEvent.type(screen.getByLabelText('Who'), 'vera{Enter}')
   expect(await screen.findByText('No entries match.')).toBeTruthy()

@@ -59,7 +59,7 @@ export function ConversationRow(props: Props) {
         <RowAge {...{ conversation, nowMs }} />
       </span>
       <Fit score={lead_score} />
-      <span className="col-span-2 col-start-2 flex min-w-0 items-center gap-2">
+      <span className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         {conversation.wants_person_at ? (
           <span className="label shrink-0 font-medium text-ink">
             {conversation.wants_person_reason === 'distress'
@@ -72,9 +72,11 @@ export function ConversationRow(props: Props) {
           <span className="sr-only">Sentiment </span>
           <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
         </span>
-        <span className="label min-w-0 flex-1 truncate" dir="auto">
-          {notes.join(' · ')}
-        </span>
+        {notes.length === 0 ? null : (
+          <span className="label min-w-0 flex-1 basis-20 truncate" dir="auto">
+            {notes.join(' · ')}
+          </span>
+        )}
         <RowDue {...{ conversation, nowMs }} />
       </span>
       {match ? (
@@ -99,7 +101,7 @@ function RowDue({ conversation: { reply_due_at }, nowMs }: TimeProps) {
     <time
       dateTime={reply_due_at}
       title={formatMoment(reply_due_at)}
-      className={`label shrink-0 whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
+      className={`label ml-auto shrink-0 whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
     >
       {due.words}
     </time>

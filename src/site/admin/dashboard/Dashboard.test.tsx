@@ -133,8 +133,8 @@ test('messages stand oldest first with role and time', async () => {
   await viewer().findByText('Maya')
   const steps = viewer().getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual([
-    expect.stringMatching(/^assistant\d\d:05Your name\?$/),
-    expect.stringMatching(/^user\d\d:06Maya$/),
+    expect.stringMatching(/^assistant\d{1,2}:05 [AP]MYour name\?$/),
+    expect.stringMatching(/^user\d{1,2}:06 [AP]MMaya$/),
   ])
   expect(steps[1]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T14:06:00.000Z')
 })

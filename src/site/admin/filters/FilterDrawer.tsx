@@ -165,7 +165,7 @@ function FilterControl({ field, value, onChange }: FilterControlProps) {
   const id = useId()
   if (field.kind === 'linked') return null
   return (
-    <div className="field gap-1">
+    <div className="field min-w-0 gap-1">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === 'choice' ? (
         <select

@@ -80,7 +80,18 @@ export function FilterPanel({ page, fields, values, onFilter, exports, ...search
     </>
   )
   return (
-    <section ref={section} aria-label={filterWords.title} className="relative">
+    // Escape closes what is open, from its button as well.
+    <section
+      ref={section}
+      aria-label={filterWords.title}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || opened === null || event.defaultPrevented) return
+        event.stopPropagation()
+        event.nativeEvent.stopImmediatePropagation()
+        close()
+      }}
+    >
       <div className="flex items-end gap-2 sm:gap-3">
         <SearchField
           label={search.searchLabel}
@@ -91,16 +102,9 @@ export function FilterPanel({ page, fields, values, onFilter, exports, ...search
         {drawButton('filters', filterWords.filters(Object.keys(values).length))}
         {isNarrow ? null : others}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open around the focus. */}
       <div
         id={panelId}
         className={`absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-line bg-raise p-4 text-small shadow-float ${opened === null ? 'hidden' : ''}`}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.stopPropagation()
-          event.nativeEvent.stopImmediatePropagation()
-          close()
-        }}
       >
         {isNarrow && opened !== null ? <p className="flex gap-2 pb-3">{others}</p> : null}
         {opened === 'exports' ? exports : null}

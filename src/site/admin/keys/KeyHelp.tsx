@@ -17,10 +17,9 @@ export function KeyHelp() {
         <span aria-hidden="true">?</span>
         <span className="sr-only">{keyWords.title}</span>
       </button>
-      <section
+      <div
         id={PANEL_ID}
         popover="auto"
-        aria-label={keyWords.title}
         className="fixed top-12 right-4 bottom-auto left-auto m-0 w-80 max-w-[calc(100vw-2rem)] border border-line bg-raise p-4 text-small text-ink shadow-float"
       >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5">
@@ -49,7 +48,7 @@ export function KeyHelp() {
         >
           {isOn ? keyWords.off : keyWords.on}
         </button>
-      </section>
+      </div>
     </div>
   )
 }

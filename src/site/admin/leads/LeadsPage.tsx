@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
@@ -10,7 +10,7 @@ import {
 } from '#site/admin/filters/filter-field.ts'
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
-import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
+import { LEADS_KEY, leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
 import { toPlainDay } from '#site/admin/parts/format.ts'
@@ -53,7 +53,9 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const lists = useRef<HTMLDivElement>(null)
   const search = useAddressSearch()
   const isAdmin = useIsAdmin()
-  const { data: colleagues = [] } = useQuery({ ...colleaguesQuery, enabled: isConfirmed })
+  // The list without filters tells who can own a lead, too.
+  const { data: unfiltered } = useInfiniteQuery({ ...leadsQuery({}), enabled: isConfirmed })
+  const colleagues = unfiltered?.pages[0]?.staff ?? []
   const fields = listLeadFields(colleagues)
   const filters = readFilterValues(fields, search)
   const { action, ...others } = filters
