@@ -15,7 +15,7 @@ export function DateField({ value, onChange, className = '', ...rest }: Props) {
         type="date"
         {...rest}
         value={value}
-        className={`peer input input-small min-w-0 not-focus:text-transparent ${className}`}
+        className={`peer input input-small max-w-full min-w-0 not-focus:text-transparent ${className}`}
         onChange={({ target }) => onChange(target.value)}
       />
       <span
