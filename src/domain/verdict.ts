@@ -70,7 +70,7 @@ export function judgeWorth({
   if (months > BORDERLINE_MONTHS) {
     return {
       verdict: 'too_small',
-      why: `This is too small for us: at ${investment}, which our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
+      why: `This is too small for us: at the ${investment} our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
     }
   }
   if (onlyMovesData(work) && months > FAST_MONTHS) {
@@ -82,11 +82,11 @@ export function judgeWorth({
   return months > WORTH_IT_MONTHS
     ? {
         verdict: 'borderline',
-        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth ${next} if a second process can share the system.`,
+        why: `This is borderline: at the ${investment} our calculator assumes, it pays back in ${time}. It is worth ${next} if a second process can share the system.`,
       }
     : {
         verdict: 'worth_it',
-        why: `This looks worth it: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+        why: `This looks worth it: at the ${investment} our calculator assumes, it pays back in ${time}.`,
       }
 }
 

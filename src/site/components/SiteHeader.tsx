@@ -184,7 +184,7 @@ function MobileMenu({ currentPath, section }: Place) {
 }
 
 /** A loop that almost closes: the last step is a person's. */
-function Logo() {
+export function Logo() {
   return (
     <a
       href="/"
