@@ -39,12 +39,15 @@ export function answerOwn(
 ): Answer | null {
   const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
   const isOfSentenceBefore = OUTCOME.test(query) || CHANGES.test(quote)
+  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  if (isOfSentenceBefore && !/\d/.test(query) && open?.kind === 'confirm')
+    return { kind: 'what_if', manual_hours: open.value }
   const supposed =
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
     (isOfSentenceBefore && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
-  const figures = readAskedFigures(query)
+  const figures = readAskedFigures(/\d/.test(query) ? query : context)
   if (figures !== null) return { kind: 'figure', figures }
   if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }

@@ -480,6 +480,17 @@ const dropException: Bind = (figures, mention) => {
   return isBeside ? null : mention
 }
 
+const BUSY = /^(?:slow\w*|quiet\w*|dead|light\w*|bus(?:y|ier|iest)|heav\w+|crazy|hectic)$/
+
+/** "But Saturday is slow, maybe 10": as many of something as there are on that day, and no hours. */
+const dropSlowDay: Bind = ({ tokens, sentences }, mention) => {
+  const { from } = mention
+  const before = tokens.slice(findSentenceOf(sentences, from).from, from)
+  const day = before.findLastIndex(({ norm }) => norm in WEEKDAYS)
+  const isOfDay = day >= 0 && before.slice(day).some(({ norm }) => BUSY.test(norm))
+  return isBare(mention) && isOfDay ? null : mention
+}
+
 const HALVES = toWordSet(`
   never of do don't are is get gets go goes fall fall come comes turn die fail will won't not no always usually just still end ends
 `)
@@ -764,6 +775,7 @@ const BINDS: readonly Bind[] = [
   bindSalary,
   bindPay,
   dropException,
+  dropSlowDay,
   bindEach,
   shareTime,
   shareHours,
