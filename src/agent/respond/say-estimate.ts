@@ -180,11 +180,11 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
 function sayWithCost(state: ConversationState, dollars: number): string {
   const { roi } = estimateRoi(state) ?? {}
   const cost = formatCents(dollars * 100)
-  const counts = 'The estimate counts only the hours, so it cannot tell how much of that would be saved.'
-  if (roi === undefined) return `${counts} Keep the ${cost} a year in mind for the audit.`
+  const counts = `The estimate counts only hours, so your ${cost} a year is not in it.`
+  if (roi === undefined) return `${counts} The audit would measure how much of it can be saved.`
   const all = roi.annualSavingsCents + dollars * 100
   const months = formatNumber(Math.round(IMPLEMENTATION_INVESTMENT_CENTS / (all / 12)))
-  return `${counts} If automation saved all of your ${cost} a year, which is your assumption and not mine, the savings would be about ${formatCents(all)} a year instead of ${formatCents(roi.annualSavingsCents)}, and ${INVESTMENT} would pay back in about ${months} months. I haven’t changed your figures.`
+  return `${counts} If automation saved all of it, which is your assumption and not mine, the savings would be about ${formatCents(all)} a year instead of ${formatCents(roi.annualSavingsCents)}, and ${INVESTMENT} would pay back in about ${months} months. I haven’t changed your figures.`
 }
 
 /** Not said to who has just named the second process. */

@@ -368,13 +368,16 @@ function dropContradicted(verdicts: readonly Judged[]): Verdict[] {
   )
 }
 
+/** "10" answers one question, and not the next as well. */
+const isBareCount = (as: string) => as === 'hours' || as === 'people'
+
 const isAgainst = (one: Derivation, other: Derivation): boolean =>
   one.uses.some((use) =>
     other.uses.some(
       ({ from, as }) =>
         from === use.from &&
         as !== use.as &&
-        (one.uses.length + other.uses.length === 2 ||
+        ((one.uses.length + other.uses.length === 2 && isBareCount(as) && isBareCount(use.as)) ||
           !ALIKE.some((alike) => alike.includes(as) && alike.includes(use.as))),
     ),
   )

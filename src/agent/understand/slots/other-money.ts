@@ -17,7 +17,8 @@ const WHOM =
   '(?:(?:them|him|her|it|that|those|clients?|customers?|patients?|people|(?:the|our|their) \\p{L}+) ){0,2}'
 const PAYERS = '(?:(?:the|our|my) )?(?:clients?|customers?|patients?|owners?|guests?)'
 const COSTS =
-  '(?:freight|shipping|postage|couriers?|fines?|penalt(?:y|ies)|chargebacks?|write-?offs?|refunds?|returns|scrap|materials?|detention|demurrage|late fees|overnights?|reships?|credits)'
+  '(?:freight|shipping|postage|couriers?|fines?|penalt(?:y|ies)|chargebacks?|write-?offs?|refunds?|scrap|materials?|detention|demurrage|late fees|overnights?|reships?)'
+const MONEY_TOLD = String.raw`(?:\$ ?\d[\d,]{0,9}(?: ?(?:k|grand|thousand)\b)?|\b\d[\d,]{0,9} ?(?:k|grand|thousand|dollars|bucks)\b(?: (?:dollars|bucks))?)`
 const BILLED = [
   `\\b(?:we|i|we'd|i'd)(?: also| can| do| then)? (?:bill|charge|invoice)(?: out)? ${WHOM}${ABOUT}${AMOUNT}`,
   `\\b(?:bill(?:ed|able)? (?:rates?|out)|billed)(?: is| of| at)? ${WHOM}${ABOUT}${AMOUNT}(?! ?%)`,
@@ -76,17 +77,19 @@ const PRICED =
 
 /** "30 thousand a year in freight", "freight costs us $2,500 a month": what is spent on things, and nobody's pay. */
 const SPENT_ON = new RegExp(
-  String.raw`${AMOUNT} (?:dollars |bucks )?(?:(?:a|per|each|every) (?:year|month|quarter|yr) )(?:in|on|for|of|to|worth of) (?:the |our |extra |wasted |lost )?(?<thing>\p{L}+)|${AMOUNT} (?:dollars |bucks )?(?:in|on|for|of) (?:the |our |extra )?${COSTS}\b|\b${COSTS}(?: alone)?(?: (?:bill|costs?|is|are|runs?|comes? to|of|was|us|about|around|like|roughly|maybe|over|at)){1,5} ${AMOUNT}`,
+  String.raw`${MONEY_TOLD} (?:a|per|each|every) (?:year|month|quarter|yr) (?:in|on|for|of|to|worth of) (?:the |our |extra |wasted |lost )?(?<thing>\p{L}+)|${MONEY_TOLD} (?:in|on|for|of) (?:the |our |extra )?${COSTS}\b|\b${COSTS}(?: alone)?(?: (?:bill|costs?|is|are|runs?|comes? to|of|was|us|about|around|like|roughly|maybe|over|at)){1,5} ${MONEY_TOLD}`,
   'gu',
 )
 
 const listSpent = (plain: string): Span[] =>
   [...plain.matchAll(SPENT_ON)].flatMap(({ 0: words, groups, index }): Span[] => {
     const thing = groups?.thing ?? ''
-    const isPaid = isDoer(thing) || OF_WAGES.test(thing)
+    const sentence = plain.slice(...findSentence(plain, index))
+    const isPaid = isDoer(thing) || OF_WAGES.test(thing) || EARNS.test(sentence)
     return isPaid ? [] : [[index, index + words.length]]
   })
-const OF_WAGES = /^(?:wages?|salar\w+|pay|payroll|labou?r|staff|her|him|them|me|each|one|a|an|this|that|it|two|three|four|five|the|my)$/
+const OF_WAGES = /^(?:wages?|salar\w+|pay|payroll|labou?r|staff|her|him|them|me|each|one|a|an|this|that|it|two|three|four|five|my|average|base|top|paper)$/
+const EARNS = /\b(?:makes?|earns?|salar\w+|wages?)\b/
 
 /** "Another 1.5 days at month end, but that is perhaps for later": what is put off tells nothing of the work. */
 const PUT_OFF = /\b(?:for later|another time|some other time|for another day|later on, not now)\b/
