@@ -2,8 +2,8 @@ import type { AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
-import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
+import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
 import { findHoursAtPay } from '#agent/understand/revisions/restated-hours.ts'
 import { findSeason } from '#agent/understand/revisions/seasons.ts'
 
@@ -20,7 +20,8 @@ const ON_TOP =
 /** "Rent emails too, total 90 hours": the sum is told, and nothing is added to what is known. */
 const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
-const COUNTED = /(?<![$£€\d.,] ?)(\d[\d,]*) (?:(?!an?\b|per\b|each\b|grand\b|thousand\b|k\b)\p{L}+ )?(\p{L}{3,})/gu
+const COUNTED =
+  /(?<![$£€\d.,] ?)(\d[\d,]*) (?:(?!an?\b|per\b|each\b|grand\b|thousand\b|k\b)\p{L}+ )?(\p{L}{3,})/gu
 /** "Orders go up to 200 a day". */
 const COUNTED_AFTER =
   /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
@@ -58,7 +59,10 @@ const OTHER_PLACES = new RegExp(
 const MORE =
   /\b(?:add|added|adding|hire|hired|hiring|bring on|had|has|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)(?! (?:of )?\d)|(\d{1,3}) more)\b/i
 /** "Which has another 5 paralegals doing the same". */
-const OTHER_PEOPLE = new RegExp(String.raw`\b(?:another|additional|extra|further) ${COUNT} (?:\p{L}+ )?(\p{L}{3,})`, 'iu')
+const OTHER_PEOPLE = new RegExp(
+  String.raw`\b(?:another|additional|extra|further) ${COUNT} (?:\p{L}+ )?(\p{L}{3,})`,
+  'iu',
+)
 const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent)$/i
 const OF_TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 const OF_MONEY = /^(?:dollars?|bucks|grand|thousand|million|pounds?|quid|euros?|usd|cents?)$/i
@@ -78,13 +82,20 @@ const OF_CALL =
 
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 
-const ADDS = /\b(?:add(?:ed|ing)?|includ\w*|count(?:ing|ed)?|on top|plus|factor(?:ing|ed)?|throw|put|take into account)\b/i
+const ADDS =
+  /\b(?:add(?:ed|ing)?|includ\w*|count(?:ing|ed)?|on top|plus|factor(?:ing|ed)?|throw|put|take into account)\b/i
 const SUM_OF_MONEY =
   /(?:[$£€] ?(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|m)?\b|(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|dollars|bucks)\b)(?: (?:dollars|bucks))?(?: \p{L}+){0,4}?(?: ?(?:a|per|each|every|\/) ?(week|month|quarter|year))?/iu
 const OF_PAY_OR_PRICE =
   /\b(?:pay|paid|salar\w+|wages?|rates?|hourly|hours?|hrs?|budgets?|audits?|pilots?|build|invest\w*|prices?|an hour|savings?|verdict|estimate says)\b/i
 const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4 }
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+}
 
 /** "Can you add the 30 grand of freight?": a cost of a year besides the hours. */
 function readYearlyCost(question: string): Supposed | null {

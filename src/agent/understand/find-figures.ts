@@ -76,7 +76,9 @@ export function findFigures(view: MessageView): Finding[] {
   const again = isWritten
     ? undefined
     : whole.mentions.find(
-        (one) => (isRestated(whole, one) || isConcluded(whole, one, view.text)) && !ofItems.some((use) => holds(use, one)),
+        (one) =>
+          (isRestated(whole, one) || isConcluded(whole, one, view.text)) &&
+          !ofItems.some((use) => holds(use, one)),
       )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })

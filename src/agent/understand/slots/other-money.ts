@@ -88,7 +88,8 @@ const listSpent = (plain: string): Span[] =>
     const isPaid = isDoer(thing) || OF_WAGES.test(thing) || EARNS.test(sentence)
     return isPaid ? [] : [[index, index + words.length]]
   })
-const OF_WAGES = /^(?:wages?|salar\w+|pay|payroll|labou?r|staff|her|him|them|me|each|one|a|an|this|that|it|two|three|four|five|my|average|base|top|paper)$/
+const OF_WAGES =
+  /^(?:wages?|salar\w+|pay|payroll|labou?r|staff|her|him|them|me|each|one|a|an|this|that|it|two|three|four|five|my|average|base|top|paper)$/
 const EARNS = /\b(?:makes?|earns?|salar\w+|wages?)\b/
 
 /** "Another 1.5 days at month end, but that is perhaps for later": what is put off tells nothing of the work. */
