@@ -168,13 +168,14 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const { roi } = estimate
   const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
-  // Said of hours that are said back in the same reply, or come on top.
-  const isOpen =
-    told.more_hours !== undefined || state.proposed?.manual_hours?.value === supposed.manual_hours
   const each =
     told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
-  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${isOpen ? '' : ' I haven’t changed your figures.'}`
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${saysChanged(state, told, supposed) ? '' : ' I haven’t changed your figures.'}`
 }
+
+/** Said of hours that are said back in the same reply, or come on top. */
+const saysChanged = (state: ConversationState, told: Supposed, { manual_hours: hours }: Supposed) =>
+  told.more_hours !== undefined || state.proposed?.manual_hours?.value === hours
 
 /** "Can you add the 30 grand of freight?": beside the estimate, which counts hours. */
 function sayWithCost(state: ConversationState, dollars: number): string {

@@ -7,6 +7,7 @@ import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
 import { type Currency, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
+import type { OriginalMoney } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
@@ -70,12 +71,8 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
     .map((one) => find(one.exec(plain), isLoaded))
     .find((told) => told.length > 0)
   if (loaded !== undefined) return loaded
-  const amount = context.paidIn?.amount ?? pay
-  if (currency !== null && currency.code !== context.paidIn?.currency)
-    return PAID_BY_HOUR.test(plain) ? [] : [convertPay(amount, currency)]
-  const dollars = context.paidIn === undefined ? null : IN_DOLLARS.exec(plain)
-  if (dollars !== null) return [inDollars(amount, dollars)]
-  if (currency !== null) return []
+  const meant = readMeant(plain, context.paidIn ?? { amount: pay, currency: 'USD' }, currency)
+  if (meant !== null || currency !== null) return meant ?? []
   if (SUPPOSES.test(plain) || !OF_PAY.test(plain)) return []
   const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
@@ -87,6 +84,18 @@ const CURRENCY = `(?:pounds|sterling|gbp|quid|euros?|eur|${COUNTRY_DOLLARS}|cad|
 /** "No, US dollars", "that's in dollars", after pay that was read in another currency. */
 const IN_DOLLARS =
   /\b(?:(?:in|is|was|it's|its|that's|thats|meant|said) (?:all |actually )?(?:us |american )?(?:dollars|usd|bucks)|us dollars|usd|american dollars)\b/
+
+/** The same amount in another currency. */
+function readMeant(
+  plain: string,
+  { amount, currency }: OriginalMoney,
+  told: ToldCurrency | null,
+): Finding[] | null {
+  if (told !== null && told.code !== currency)
+    return PAID_BY_HOUR.test(plain) ? [] : [convertPay(amount, told)]
+  const dollars = currency === 'USD' ? null : IN_DOLLARS.exec(plain)
+  return dollars === null ? null : [inDollars(amount, dollars)]
+}
 
 const inDollars = (amount: number, { 0: words, index }: RegExpExecArray): Finding => {
   const span: Span = [index, index + words.length]
@@ -250,7 +259,7 @@ export function readBlendedPay(view: MessageView): Finding[] {
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:he|she|they|him|her|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
+  /^(?:he|she|they|him|his|hers?|theirs|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
 /** Up to two small words may stand between a role and its pay. */
 const BEFORE_PAY =
   /(?<role>\p{L}+)(?:'m|'s| am)?(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|way|more|less|like|about|around|on|@|'s)| ?,){0,4} ?$/u
