@@ -1,4 +1,4 @@
-import type { Answer } from '#agent/knowledge/answer.ts'
+import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
 import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
 
@@ -36,19 +36,37 @@ const CHANGES =
 const TAKEN_IN =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
 
-/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
-export function answerOwn(
+/** What the question supposes, or the sentence before it. Hours that are said back in the same reply stand for both. */
+function readSupposition(
   { query, context, quote }: FaqAct,
-  { acts, known }: { acts: readonly Act[]; known?: KnownSum },
-): Answer | null {
+  acts: readonly Act[],
+  known?: KnownSum,
+): Supposed | null {
   const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
-  const isOfSentenceBefore = OUTCOME.test(query) || CHANGES.test(quote)
-  const supposed =
+  const isOfSentenceBefore = (OUTCOME.test(query) || CHANGES.test(quote)) && !/\d/.test(query)
+  const open = isOfSentenceBefore ? findOpenHours(acts) : null
+  return (
+    open ??
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
-    (isOfSentenceBefore && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
+    (isOfSentenceBefore ? readSupposed(`${before} ${query}`, known) : null)
+  )
+}
+
+function findOpenHours(acts: readonly Act[]): Supposed | null {
+  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  return open?.kind === 'confirm' ? { manual_hours: open.value } : null
+}
+
+/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
+export function answerOwn(
+  act: FaqAct,
+  { acts, known }: { acts: readonly Act[]; known?: KnownSum },
+): Answer | null {
+  const { query, context } = act
+  const supposed = readSupposition(act, acts, known)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
-  const figures = readAskedFigures(query)
+  const figures = readAskedFigures(/\d/.test(query) ? query : context)
   if (figures !== null) return { kind: 'figure', figures }
   if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
@@ -63,9 +81,7 @@ const OF_ESTIMATE: readonly string[] = ['my_savings', 'my_payback', 'my_verdict'
 
 /** "70 hours a week then, what does that save": asked of hours that are said back in the same reply. */
 export function supposeOpen(answer: Answer, acts: readonly Act[]): Answer {
-  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  const open = findOpenHours(acts)
   const isOfEstimate = answer.kind === 'state' && OF_ESTIMATE.includes(answer.topic)
-  return open?.kind === 'confirm' && isOfEstimate
-    ? { kind: 'what_if', manual_hours: open.value }
-    : answer
+  return open !== null && isOfEstimate ? { kind: 'what_if', ...open } : answer
 }
