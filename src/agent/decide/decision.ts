@@ -66,6 +66,8 @@ export type Question =
   | PassOn
   | Confirmation
   | { kind: 'calendar'; offer?: CalendarOffer }
+  /** Once, after “too small for us”: whether other work takes more time. */
+  | { kind: 'other_work' }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
 export type Heard = {

@@ -1,4 +1,4 @@
-import { answerOwn, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import { answerOwn, asksForOurs, asksInstead, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
 import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
   cutTold,
@@ -11,10 +11,11 @@ import {
   TELLS,
 } from '#agent/decide/read-hints.ts'
 import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { answerHint, answerOtherwise, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
+import { STATE_TOPICS } from '#content/answers/card.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -332,6 +333,8 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
     return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
   if (isPlain) return { acts, answers: [] }
+  if (read.isTooSmall && asksInstead(text) && !hasFigures(acts))
+    return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_instead' }] }
   const meant = readElaboration(read, knowledge)
   if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
   const untold = cutTold(read) ?? read
@@ -366,10 +369,13 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
     const found =
-      answerOwn(act, { acts, known: read.known }) ??
+      answerOwn(act, { ...read, acts }) ??
       answerRestated(read, act, knowledge) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
-    const answer = supposeOpen(found, acts)
+    const isOfOurs = found.kind === 'state' && found.topic !== 'my_case' && asksForOurs(act.query)
+    const answer = isOfOurs
+      ? answerOtherwise(knowledge ?? getPageKnowledge(), act, STATE_TOPICS)
+      : supposeOpen(found, acts)
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]

@@ -186,11 +186,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   return parts.filter((part) => part !== '').join(' ')
 }
 
-const PAIN_WORDS = [
-  'Thanks, I see what the work is.',
-  'Thanks, that helps me picture it.',
-  'Okay, I see what the work is.',
-] as const
+const PAIN_WORDS = ['Thanks.', 'Okay, thanks.', 'Okay.'] as const
 /** These questions name the work themselves. */
 const NAMES_WORK: readonly Slot[] = ['manual_hours', 'team_size']
 
@@ -201,7 +197,8 @@ function welcomePain(state: ConversationState, { learned, question }: Decision):
   if (!hasPain || !isExplained) return ''
   const work = nameWork(state)
   const isNamed = question?.kind === 'slot' && NAMES_WORK.includes(question.slot)
-  if (!work?.isDoing || isNamed || question === null) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (work === null || isNamed) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (!work.isDoing || question === null) return `Okay, ${work.words}.`
   return `${capitalize(work.words)} is the kind of work we look at first.`
 }
 
