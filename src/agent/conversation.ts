@@ -291,7 +291,7 @@ function hearWords(
     isChosen || declined.length > 0 ? null : reading,
   )
   const known = hearCalled(read, text, {
-    isWanted: (state.said?.handoff ?? 0) > 0,
+    isWanted: (state.said?.handoff ?? 0) + (state.said?.question_passed_on ?? 0) > 0,
     hasPhone: typeof state.facts.phone?.value === 'string',
   })
   const isAgreed = isChosen || repeatsOpen(state, text)

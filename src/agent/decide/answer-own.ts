@@ -35,19 +35,23 @@ const CHANGES =
 
 /** "Should I bother?", "so is that a no?", "so not worth it then?" */
 const BOTHER =
-  /^\W*(?:(?:so|ok(?:ay)?|and|but|well|then|honestly|right|thanks)\W+)*(?:should (?:i|we)(?: even| really)? bother(?: with (?:it|this|that|you))?|(?:is|was) (?:that|this|it)(?: basically| just)? an? (?:no|yes)|(?:(?:it|that|this)(?:['’]?s| is) )?(?:probably |just |really )?not (?:really )?worth it)(?: then| for (?:us|me)| or (?:not|no|what))*\W*$/i
+  /^\W*(?:(?:so|ok(?:ay)?|and|but|well|then|honestly|right|thanks)\W+)*(?:should (?:i|we)(?: even| really)? bother(?: with (?:it|this|that|you))?|(?:is|was) (?:that|this|it)(?: basically| just)? an? (?:no|yes)|(?:(?:it|that|this)(?:['’]?s| is) )?(?:probably |just |really )?not (?:really )?worth it|(?:is there |there['’]?s |there is )?nothing (?:(?:you (?:can )?do|here) )?for (?:us|me))(?: then| for (?:us|me)| or (?:not|no|what))*\W*$/i
 
 /** "What would you use in QuickBooks then?", "anything cheaper?", "so nothing for us?", once it is too small for us. */
 const INSTEAD = [
   /\b(?:cheaper|simpler|easier|lighter|less expensive)\b/i,
   /\b(?:some|any)thing (?:smaller|else|free|i can use|we can use)\b|\bfree (?:tool|software|way|app)s?\b/i,
   /\bwhat (?:else )?(?:would|should|could|can|do) (?:you|we|i)(?: guys)? (?:use|try|buy|recommend|suggest|look at|do (?:instead|then))\b/i,
-  /\b(?:nothing|anything) (?:(?:you can do|you do|here) )?for (?:us|me)\b|\binstead\b/i,
+  /\binstead\b/i,
 ]
 /** Our own steps, somebody's view, and hours and prices that are only supposed. */
 const NOT_INSTEAD = /\b(?:audit|pilot|rollout|retainer|shoes|place|position|what if|if (?:i|we|it))\b|\d/i
 export const asksInstead = (text: string): boolean =>
   INSTEAD.some((one) => one.test(text)) && !NOT_INSTEAD.test(text)
+
+/** "Can u change what the worksheet says?" */
+const SHEET =
+  /\b(?:can|could|may|how (?:do|can|would)|possible)\b[^.?!]{0,30}\b(?:change|edit|fix|correct|update)\b[^.?!]{0,30}\b(?:work)?sheet\b/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(
@@ -63,6 +67,7 @@ export function answerOwn(
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }
+  if (SHEET.test(query)) return { kind: 'state', topic: 'my_sheet' }
   if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }

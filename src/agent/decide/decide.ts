@@ -214,7 +214,7 @@ export function decide(heard: Heard): Outcome {
     ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
     callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
-    personTime: findPersonTime(heard.acts),
+    ...findPersonWish(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -273,9 +273,12 @@ function findCallTime(acts: readonly Act[]): string | null {
   return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
-function findPersonTime(acts: readonly Act[]): string | null {
+function findPersonWish(
+  acts: readonly Act[],
+): Pick<Decision, 'personTime' | 'personNote' | 'isByText'> {
   const wish = acts.find((act) => act.kind === 'handoff')
-  return wish?.kind === 'handoff' ? (wish.time ?? null) : null
+  const { time = null, note = null, isByText = false } = wish?.kind === 'handoff' ? wish : {}
+  return { personTime: time, personNote: note, isByText }
 }
 
 /** Tells whether two estimates rest on the same figures. */

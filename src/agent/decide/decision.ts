@@ -117,6 +117,10 @@ export type Decision = {
   callTime: string | null
   /** The time at which a person is to call, in the visitor's words. */
   personTime: string | null
+  /** What that person is to know, in the visitor's words. */
+  personNote: string | null
+  /** The visitor prefers a text to a call. */
+  isByText: boolean
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

@@ -68,7 +68,7 @@ export function judgeSavings(state: ConversationState, annualSavingsCents: numbe
   return judgeWorth({
     annualSavingsCents,
     auditMinimumUsd: audit.minimumUsd,
-    work: getKnownText(state, 'pain') ?? '',
+    work: `${getKnownText(state, 'pain') ?? ''} ${state.facts.pain?.quote ?? ''}`,
   })
 }
 

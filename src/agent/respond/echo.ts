@@ -82,8 +82,9 @@ const hasNewName = (learned: readonly Learned[]) =>
 function describeChange(state: ConversationState, item: Learned): string {
   if (item.slot === 'tools' && state.facts.tools === undefined)
     return 'No tool is left on the list.'
-  const now = phrase(state, item.slot)
+  const now = item.slot === 'pain' ? sayNewWork(state) : phrase(state, item.slot)
   if (now === null) return ''
+  if (item.slot === 'pain') return `I’ve changed the work to ${now}.`
   const how = `${now}${explain(state, item.slot)}`
   if (typeof item.before !== 'number') return `I’ve changed that to ${how}.`
   const before = formatNumber(item.before)
@@ -97,6 +98,15 @@ function describeChange(state: ConversationState, item: Learned): string {
     state,
     'changed',
   )
+}
+
+const WORK_MAX_CHARS = 60
+
+/** The work as it stands now; long or excited words are not read back. */
+function sayNewWork(state: ConversationState): string | null {
+  const work = String(state.facts.pain?.value ?? '')
+  const canSay = work.length <= WORK_MAX_CHARS && /^[^?!]+$/.test(work)
+  return canSay ? work : (nameWork(state)?.words ?? null)
 }
 
 const namesPeople = (state: ConversationState) =>

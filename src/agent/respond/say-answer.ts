@@ -231,9 +231,13 @@ function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCa
   if (topic === 'my_booking') return { text: sayBooking(state), citations: [] }
   if (topic === 'my_boss_lines') return { text: sayBossLines(state), citations: [] }
   if (topic === 'my_case') return sayCase(state)
+  if (topic === 'my_sheet') return { text: SHEET_TEXT, citations: [] }
   if (topic === 'my_industry') return { text: sayIndustry(state), citations: [] }
   return { text: ESTIMATE_ANSWERS[topic](state), citations: [PAGES.calculator] }
 }
+
+const SHEET_TEXT =
+  'Yes. Tap a row of the worksheet and type over it, or tell me here what it should say.'
 
 const ADVICE = {
   worth_it: 'it looks worth it',

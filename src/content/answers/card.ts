@@ -41,10 +41,10 @@ export const STATE_TOPICS = [
 ] as const
 export type PhrasedTopic = (typeof STATE_TOPICS)[number]
 /**
- * Known by code: the size of the work ("is that a lot?"), and what to do in place of us where it is too small ("what
- * would you use in Sage then?").
+ * Known by code: the size of the work ("is that a lot?"), what to do in place of us where it is too small ("what would
+ * you use in Sage then?"), and how the worksheet is changed.
  */
-export type StateTopic = PhrasedTopic | 'my_size' | 'my_instead'
+export type StateTopic = PhrasedTopic | 'my_size' | 'my_instead' | 'my_sheet'
 
 const COMMAS = new Intl.ListFormat('en-US')
 

@@ -34,6 +34,7 @@ import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import { findSentenceOf, type Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
+import { UNSTRUCTURED } from '#domain/verdict.ts'
 
 /** What the words of a name and those around it come to, before it is believed. */
 /** For a span of the learned reader, and for one that overlaps it, by how sure it is; where it sees none. */
@@ -470,13 +471,26 @@ function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
   return { from: start, to: isDone ? end - 2 : end }
 }
 
-function toFinding({ tokens, text }: Message, told: Range): Finding {
+function toFinding(message: Message, told: Range): Finding {
+  const { tokens, text } = message
   const range = cutEdges(tokens, skipSubject(tokens, skipLooking(tokens, told)))
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)
-  return { slot: 'pain', value, span, consumed: [] }
+  const quote = findSource(message, span)
+  return { slot: 'pain', value, span, consumed: [], ...(quote !== null && { quote }) }
 }
+
+/** "Key orders that come in by fax": the name of the work with how it comes in, from the same sentence. */
+function findSource({ text }: Message, [start, end]: Span): Span | null {
+  const from = Math.max(start - SOURCE_REACH, text.slice(0, start).search(/[^.!?\n;]*$/))
+  const [behind = ''] = /^[^.!?\n;]*/.exec(text.slice(end, end + SOURCE_REACH)) ?? []
+  const after = UNSTRUCTURED.exec(behind)
+  if (after !== null) return [start, end + after.index + after[0].length]
+  const before = UNSTRUCTURED.exec(text.slice(from, start))
+  return before === null ? null : [from + before.index, end]
+}
+const SOURCE_REACH = 80
 
 /** What is somebody else's, past, or supposed is no work of theirs now; "our supplier price lists" are theirs. */
 function weighClause(
