@@ -9,7 +9,8 @@ import {
 } from '#agent/decide/confirmations.ts'
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
-import { learn } from '#agent/decide/learn.ts'
+import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
+import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
@@ -230,8 +231,13 @@ function hear(
   aids: Hearing,
 ): Heard {
   const picked = readPicked(state, message.text)
-  if (picked === null) return hearWords(state, message, aids)
-  const { acts, consent } = picked
+  const move = readAfterNo(state, message.text)
+  if (picked === null && move !== 'deny') {
+    const heard = hearWords(state, message, aids)
+    const isEmpty = move !== null && heard.acts.length === 0
+    return isEmpty ? { ...heard, acts: [toWholeMove(move, message.text)] } : heard
+  }
+  const { acts, consent } = picked ?? { acts: [toWholeMove('deny', message.text)], consent: null }
   const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
     state.pending?.kind === kind ? consent : null
   return {
@@ -290,7 +296,7 @@ function hearWords(
     isChosen || declined.length > 0 ? null : reading,
   )
   const known = hearCalled(read, text, {
-    isWanted: (state.said?.handoff ?? 0) > 0,
+    isWanted: (state.said?.handoff ?? 0) + (state.said?.question_passed_on ?? 0) > 0,
     hasPhone: typeof state.facts.phone?.value === 'string',
   })
   const isAgreed = isChosen || repeatsOpen(state, text)
@@ -308,6 +314,7 @@ function hearWords(
       isYesOrNo: confirmation !== null,
       known: listSupposable(state, context),
       lastAsked: state.lastAsked,
+      isTooSmall: judgeEstimate(state)?.verdict === 'too_small',
       ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),
     },
     knowledge,
@@ -335,7 +342,8 @@ export function takeTurn(
   const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger
   const tokens = tokenize(putInEnglish(message.text, before.language))
-  const { state, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
+  const { state: chosen, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
+  const state = takeUpOther(chosen, message)
   const heardNow = hear(state, message, { ...aids, isChosen, tokens })
   const { acts, answers, consent, passOn, confirmation, refused } = heardNow
   const wish = { acts, consent }
@@ -349,6 +357,7 @@ export function takeTurn(
       turn: state.turn + 1,
       guardedMessages,
       ...(lastAsked && { lastAsked }),
+      ...(isTooSmall(state) && goesOnAnyway(message.text) && { isSetOn: true }),
     },
     acts,
     message.id,
@@ -385,6 +394,33 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
+}
+
+const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.test(text)
+
+/** Other work is read as if nothing was told of work before. */
+function takeUpOther(
+  state: ConversationState,
+  { id, text }: { id: string; text: string },
+): ConversationState {
+  const isAsked = state.pending?.kind === 'slot' && state.pending.isOther === true
+  const isTold = isAsked && tellsOtherWork(state, understand(text, readContext(state)))
+  return isTold ? startAnew(state, id) : state
+}
+
+/** "We still want to look into it", after “too small for us”. */
+const SET_ON =
+  /\b(?:still|anyway|regardless|all the same)\b[^.?!]{0,30}\b(?:want|like|interested|go ahead|do it|proceed|look into|try|move forward|go on)\b|\b(?:want|like|go ahead|do it|proceed|interested|look into|try|go on)\b[^.?!]{0,30}\b(?:anyway|regardless|all the same)\b/i
+const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
+/** No other work, in a few words. */
+const NONE =
+  /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i
+
+/** To the question for other work, and after the verdict: a plain no, and the wish to go on. */
+function readAfterNo(state: ConversationState, text: string): MoveKind | null {
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  if (isOther && NONE.test(text)) return 'deny'
+  return isTooSmall(state) && goesOnAnyway(text) ? 'affirm' : null
 }
 
 /** Without such words; an address that stands among them is told. */

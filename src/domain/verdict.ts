@@ -10,7 +10,7 @@ export type WorthInput = {
   annualSavingsCents: number | null
   /** The lowest price of the audit, in whole US dollars. */
   auditMinimumUsd: number
-  /** The work, in the visitor's words; empty while unknown. */
+  /** The work, in the visitor's words, with those around its name; empty while unknown. */
   work: string
   /** What it takes to go on: for readers of an audit, no longer the audit. */
   next?: 'an audit' | 'a pilot'
@@ -38,11 +38,15 @@ const JUDGING = ['review', 'check', 'match', 'approv', 'decid', 'reconcil', 'tri
   .concat(['answer', 'quot', 'screen', 'schedul', 'claim', 'exception', 'audit', 'dispute'])
   .concat(['eligib', 'compar', 'pric', 'route', 'routing', 'negotiat', 'support', 'complian'])
 
+/** What somebody has to hear or read before there are data: no connector takes it from there. */
+export const UNSTRUCTURED =
+  /(?<!\b(?:my|your) )\b(?:phon(?:e|es|ed|ing)|call(?:s|ed|ing)?|ring(?:s|ing)?|voicemails?|fax(?:es|ed|ing)?|e-?mail(?:s|ed|ing)?|pdfs?|paper|hand-?written|handwriting|photos?|pictures?|scan(?:s|ned)?|letters?|whatsapp|text messages?)\b/i
+
 /** Whether the work only moves data, so that a connector without an agent may do it. */
 export function onlyMovesData(work: string): boolean {
   const text = ` ${work.toLowerCase()}`
   const has = (beginnings: readonly string[]) => beginnings.some((one) => text.includes(` ${one}`))
-  return has(MOVING) && !has(JUDGING)
+  return has(MOVING) && !has(JUDGING) && !UNSTRUCTURED.test(work)
 }
 
 /**

@@ -39,7 +39,7 @@ export function planPassOn(heard: Heard, notices: readonly Notice[]): Question |
   if (notices.some((notice) => NOT_BESIDE.includes(notice))) return null
   const { state, answers = [] } = heard
   if (findPassedOn(heard) !== null) {
-    if (state.facts.email !== undefined) return null
+    if (state.facts.email !== undefined || typeof state.facts.phone?.value === 'string') return null
     // Without an address there is no answer, so it is asked for however often it was before.
     const isClarifying = countAsks(state, 'email') >= ASKS_MAX
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying }

@@ -1,4 +1,10 @@
-import { answerOwn, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import {
+  answerOwn,
+  asksForOurs,
+  asksInstead,
+  DOUBT,
+  supposeOpen,
+} from '#agent/decide/answer-own.ts'
 import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
   cutTold,
@@ -14,12 +20,14 @@ import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
 import {
   answerEither,
   answerHint,
+  answerOtherwise,
   answerQuestion,
   takeFirstSentence,
 } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
+import { STATE_TOPICS } from '#content/answers/card.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -347,6 +355,8 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
     return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
   if (isPlain) return { acts, answers: [] }
+  if (read.isTooSmall && asksInstead(text) && !hasFigures(acts))
+    return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_instead' }] }
   const meant = readElaboration(read, knowledge)
   if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
   const untold = cutTold(read) ?? read
@@ -360,12 +370,13 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
 }
 
 function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): Answer {
-  return (
+  const found =
     answerOwn(act, read) ??
     answerRestated(read, act, knowledge) ??
     answerEither(knowledge, act) ??
     answerQuestion(knowledge, { ...act, said: read.text.slice(0, act.span[1]) })
-  )
+  const isOfOurs = found.kind === 'state' && found.topic !== 'my_case' && asksForOurs(act.query)
+  return isOfOurs ? answerOtherwise(knowledge, act, STATE_TOPICS) : supposeOpen(found, read.acts)
 }
 
 /** Of more answers each is cut to its first sentence, which holds what was asked. */
@@ -397,7 +408,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const asked = told.length > 0 ? told : acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
-    const answer = supposeOpen(findAnswer({ ...read, acts }, act, knowledge), acts)
+    const answer = findAnswer({ ...read, acts }, act, knowledge)
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]

@@ -72,7 +72,7 @@ const ACCEPTED: readonly Case[] = [
     'takes a process that drags on',
     'the hotel bookings for our sales reps take ages',
     sayFact('pain', 'x', 'the hotel bookings for our sales reps take ages'),
-    'inform pain the hotel bookings for our sales reps take ages',
+    'inform pain the hotel bookings for our sales reps',
     {},
     { asking: 'hourly_rate' },
   ],

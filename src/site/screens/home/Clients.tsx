@@ -13,8 +13,12 @@ const rows = clients.categories.map((category) => {
 })
 
 /** The one whose words stand beside the rows. */
-const quoted = rows.find(({ caseStudySlug }) => caseStudySlug === clients.quoted)?.claim
-if (!quoted) throw new Error(`No client has the case "${clients.quoted}".`)
+function findQuoted(): ShownClaim {
+  const client = rows.find(({ caseStudySlug }) => caseStudySlug === clients.quoted)
+  if (!client) throw new Error(`No client has the case "${clients.quoted}".`)
+  return client.claim
+}
+const quoted = findQuoted()
 
 /** Without the drawn count, which /case-studies shows: this page has no bytes for it. */
 export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
