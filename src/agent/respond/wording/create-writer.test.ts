@@ -91,9 +91,13 @@ test('our own wording of the question may be repeated, a part of it as a whole s
     return { verdicts, said: writer.text() }
   }
   expect(ask(text)).toEqual({ verdicts: [{ kind: 'statement' }, { kind: 'question' }], said: text })
-  expect(ask('7 people × 20 hours = 140 hours a week.').verdicts).toEqual([
+  expect(ask('8 people × 20 hours = 160 hours a week.').verdicts).toEqual([
     { kind: 'refused', why: 'figure' },
   ])
+  // A yes to a question without its figure would agree to what was not seen.
+  expect(ask('That is a heavy load. Is that correct?').said).toContain(text)
+  const sum = 'So that is 7 people × 20 hours = 140 hours a week. Is that correct?'
+  expect(ask(sum).said).toBe(sum)
 })
 
 const piece = fc.constantFrom(

@@ -4,7 +4,7 @@ import {
   readEvidence,
   stemOf,
 } from '#agent/respond/wording/evidence.ts'
-import { isSameFigure } from '#agent/respond/wording/figures.ts'
+import { isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
 import { type Verdict, verifySentence } from '#agent/respond/wording/verify-sentence.ts'
 import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
@@ -105,7 +105,7 @@ export function createWriter(
     for (const { text, startsParagraph } of missing)
       release({ text, isParagraph: startsParagraph || !isSilent })
     const ours = plan.question
-    if (question !== null)
+    if (question !== null && holdsFigure(plan, accepted))
       release({ ...question, isParagraph: question.isParagraph || missing.length > 0 })
     else if (ours !== null)
       release({
@@ -129,6 +129,18 @@ export function createWriter(
     hasAsked: () => question !== null,
     isFull: () => accepted.length >= SENTENCES_MAX || readChars >= READ_MAX_CHARS,
   }
+}
+
+/** A figure that is to be agreed to stands in what the visitor sees: "Is that correct?" alone asks nothing. */
+function holdsFigure({ question, language }: WordingPlan, accepted: readonly string[]): boolean {
+  if (question?.asks !== 'confirm') return true
+  const [result = ''] = question.text.split('=').slice(-1)
+  const said = readFigures(accepted.join(' '), language)
+  return readFigures(result, 'en').every((due) =>
+    said.some((figure) =>
+      isSameFigure({ ...figure, per: [], unit: due.unit === null ? null : figure.unit }, due),
+    ),
+  )
 }
 
 type Spoken = { accepted: readonly string[]; cited: ReadonlySet<string>; plan: WordingPlan }

@@ -114,7 +114,9 @@ function isOfFirm({ said, cited, grounds }: Claim): boolean {
 
 function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean): boolean {
   const figures = said.figures.filter(({ isArticle }) => isFirm || !isArticle)
-  const pool = isFirm ? cited : [...cited, ...grounds.noted, ...grounds.visitor]
+  const { noted, visitor, question, plan } = grounds
+  const asked = question !== null && plan.question?.asks === 'confirm' ? [question] : []
+  const pool = isFirm ? cited : [...cited, ...noted, ...visitor, ...asked]
   const holders = pool.filter((item) =>
     figures.some((figure) => item.figures.some((known) => isSameFigure(figure, known))),
   )
