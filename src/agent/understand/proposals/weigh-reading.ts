@@ -9,7 +9,7 @@ import type {
 } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
 import { type CheckedFigure, checkFigure } from '#agent/understand/proposals/check-figure.ts'
-import { checkWords, readAlone } from '#agent/understand/proposals/check-words.ts'
+import { checkWords, findAround, readAlone } from '#agent/understand/proposals/check-words.ts'
 import { type Claims, openClaims } from '#agent/understand/proposals/claims.ts'
 import { readMoves } from '#agent/understand/proposals/read-moves.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
@@ -136,7 +136,9 @@ function mergeFigure(
   if (isSettled(understood, figure, rules)) return { acts, isRefused: false }
   const known = context.known?.[slot]
   const isAlone = rules.length === 0 && known === undefined && figure.weight === 'plain'
-  const isPlain = isAlone && readAlone(claims, figure.quote, slot)?.value === value
+  // Out of its sentence "40 hours a week" may be of anything: "The office is open 40 hours a week".
+  const sentence = claims.text.slice(...findAround(claims.text, figure.span))
+  const isPlain = isAlone && readAlone(claims, sentence, slot)?.value === value
   const act = isPlain ? toInform(figure) : toConfirm(figure)
   if (isPlain && !isBelievable(understood, claims, act as InformAct)) return refused
   const others = acts.filter((one) => !rules.includes(one))
