@@ -39,9 +39,9 @@ export const GUARDED: Readonly<Record<string, RegExp>> = {
   contract: words(
     'kick-?off|deletion|cancellation|contracts?|contrat\\w*|vertrag\\w*|agreements?|terms|binding|invoices? (?:is|are|will)|your (?:order|invoice|contract|refund|discount|deposit)|contratto|umow[aye]|lock-?in|exclusiv\\w+',
   ),
-  payback: words('pay\\w* (?:itself )?back|payback|paid back'),
+  payback: words('pay\\w* (?:itself )?back|pay\\w* for (?:itself|themselves)|payback|paid back'),
   outcome: words(
-    '(?:will|going to|would) (?:\\p{L}+ )?(?:sav\\w+|cut|reduc\\w+|double|eliminat\\w+|halve|pay|fix|solve|work|disappear|improve|increase|free)|disappear\\w*|go(?:es)? away|vanish\\w*|eliminat\\w+|thing of the past|no more \\p{L}+|takes no time|in no time|overnight|instant\\w*|results are|(?:going|up and running|live|done|finished|ready) (?:by|next|this|tomorrow|today|tonight|in)|tomorrow|tonight',
+    '(?:will|going to|would) (?:\\p{L}+ )?(?:sav\\w+|cut|reduc\\w+|double|eliminat\\w+|halve|pay(?! for itself)|fix|solve|work|disappear|improve|increase|free)|disappear\\w*|go(?:es)? away|vanish\\w*|eliminat\\w+|thing of the past|no more \\p{L}+|takes no time|in no time|overnight|instant\\w*|results are|(?:going|up and running|live|done|finished|ready) (?:by|next|this|tomorrow|today|tonight|in)|tomorrow|tonight',
   ),
 }
 
@@ -63,7 +63,7 @@ export const ASPECTS: Readonly<Record<string, RegExp>> = {
     'cost\\w*|pric\\w*|fees?|pays?|paid|paying|charg\\w*|cuest\\w*|coste?\\w*|preci\\w*|pag\\w+|kost\\w*|preis\\w*|zahl\\w*|cout\\w*|prix|pay\\w+|prezz\\w*|pre[cz]\\w*|custa\\w*|prijs\\w*|betal\\w*|cen[aey]|koszt\\w*|plac\\w*|investment|inversion|wages?|rate',
   ),
   payback: words(
-    'pay\\w* (?:itself|back|off)|payback|paid back|break[- ]even|amorti\\w+|rentab\\w+',
+    'pay\\w* (?:for )?(?:itself|themselves|back|off)|payback|paid back|break[- ]even|amorti\\w+|rentab\\w+',
   ),
   each: words(
     'each|per person|apiece|per head|por persona|cada un[oa]|pro person|pro kopf|par personne|chacun\\w*|a testa|por pessoa|cada um|per persoon|na osobe',

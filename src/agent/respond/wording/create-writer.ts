@@ -104,15 +104,20 @@ export function createWriter(
     )
     for (const { text, startsParagraph } of missing)
       release({ text, isParagraph: startsParagraph || !isSilent })
+    ask(missing.length > 0)
+    return take()
+  }
+
+  function ask(isApart: boolean): void {
     const ours = plan.question
+    const isSilent = accepted.length === 0
     if (question !== null && holdsFigure(plan, accepted))
-      release({ ...question, isParagraph: question.isParagraph || missing.length > 0 })
+      release({ ...question, isParagraph: question.isParagraph || isApart })
     else if (ours !== null)
       release({
         text: isSilent ? ours.text : (ours.abroad ?? ours.text),
         isParagraph: ours.startsParagraph || !isSilent,
       })
-    return take()
   }
 
   return {

@@ -112,13 +112,17 @@ function readUnit(
   if (before !== null && /^[A-Z]/.test(before)) return [before, end]
   for (let at = end; at < Math.min(end + 3, stop); at += 1) {
     const unit = findUnit(tokens[at])
-    if (unit !== null) return [unit, at + 1]
-    if (/^[^\p{L}%$€£-]/u.test(tokens[at] ?? '') || AND.has(tokens[at] ?? '')) break
-    // In "12 a week" the week is what is counted by.
-    if (PER.has(tokens[at] ?? '')) break
+    const isSignOfNext = NEXT_SIGN.test(`${tokens[at]}${tokens[at + 1]}`)
+    if (unit !== null && !isSignOfNext) return [unit, at + 1]
+    if (isSignOfNext || endsSearch(tokens[at] ?? '')) break
   }
   return [null, end]
 }
+
+const NEXT_SIGN = /^[$€£]\d/
+/** In "12 a week" the week is what is counted by. */
+const endsSearch = (token: string) =>
+  /^[^\p{L}%$€£-]/u.test(token) || AND.has(token) || PER.has(token)
 
 /** "15 hours a week each": of a week, and of a person. */
 function readPer(tokens: readonly string[], after: number): string[] {
@@ -171,11 +175,18 @@ function readRaws(tokens: readonly string[], raws: readonly Raw[]): Figure[] {
     const next = raws[index + 1]
     return next !== undefined && isRange(tokens, raw, next)
   })
+  let before: Figure | undefined
   return raws.flatMap((raw, index) => {
     if (isRangeAt[index - 1] && !isRangeAt[index - 2]) return []
     const end = isRangeAt[index] ? raws[index + 1] : undefined
     const stop = raws[index + (end ? 2 : 1)]?.start ?? tokens.length
-    return readFigure(tokens, { raw, end, stop })
+    const figures = readFigure(tokens, { raw, end, stop }).map((figure) => {
+      // "8 to 12 weeks, then 3 to 6": two ranges in a row are in one unit.
+      const isAlike = figure.unit === null && figure.to !== null && before?.to != null
+      return isAlike ? { ...figure, unit: before?.unit ?? null } : figure
+    })
+    before = figures.at(-1) ?? before
+    return figures
   })
 }
 

@@ -1,3 +1,4 @@
+import { isBound } from '#agent/respond/wording/bind.ts'
 import {
   CLAIMS,
   DONE,
@@ -85,7 +86,9 @@ const refuse = (why: Refusal): Verdict => ({ kind: 'refused', why })
 function findFault(claim: Claim): Refusal | null {
   const isFirm = isOfFirm(claim)
   if (isFirm && claim.cited.length === 0) return 'source'
-  if (!areFiguresKnown(claim, isFirm)) return 'figure'
+  const texts = claim.cited.map(({ folded }) => folded)
+  const isOf = isBound(claim.text, claim.grounds.plan.language, texts)
+  if (!isOf || !areFiguresKnown(claim, isFirm)) return 'figure'
   if (!areTopicsHeld(claim, isFirm)) return 'topic'
   if (!isNothingDone(claim)) return 'deed'
   if (!areNamesKnown(claim)) return 'name'
