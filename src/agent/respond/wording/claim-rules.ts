@@ -16,7 +16,7 @@ export const GUARDED: Readonly<Record<string, RegExp>> = {
     'refund\\w*|money back|money-back|reimburs\\w+|reembols\\w+|devol\\w+|ruckerstatt\\w*|erstatt\\w+|geld zuruck|rembours\\w+|rimbors\\w+|terugbetal\\w*|geld terug|zwrot\\w*|zwroc\\w*',
   ),
   free: words(
-    'free|complimentary|at no cost|no charge|free of charge|on the house|costs? nothing|waiv\\w+|gratis\\w*|gratuit\\w*|gratuiti?|kostenlos\\w*|kostenfrei\\w*|umsonst|sin costo|sin coste|de graca|darmow\\w*|bezplatn\\w*|za darmo|unpaid|nothing is paid',
+    '(?<!feel )free|complimentary|at no cost|no charge|free of charge|on the house|costs? nothing|waiv\\w+|gratis\\w*|gratuit\\w*|gratuiti?|kostenlos\\w*|kostenfrei\\w*|umsonst|sin costo|sin coste|de graca|darmow\\w*|bezplatn\\w*|za darmo|unpaid|nothing is paid',
   ),
   discount: words(
     'discount\\w*|rebate\\w*|price cut|special offer|half price|half off|cheaper|cheapest|cheap|bargain|descuent\\w*|rebaja\\w*|rabatt\\w*|rabais|nachlass\\w*|gunstiger|remise\\w*|moins cher\\w*|scont\\w+|descont\\w*|korting\\w*|goedkop\\w*|znizk\\w*|rabat\\w*|taniej|mas barat\\w*|mais barat\\w*',
@@ -28,10 +28,10 @@ export const GUARDED: Readonly<Record<string, RegExp>> = {
     'medical advice|diagnos(?:is|e|es|ed)|doses?|dosage|medication\\w*|prescri\\w+|symptom\\w*|take (?:ibuprofen|aspirin|pills)|cures?|burnout disorder|see a doctor|medikament\\w*|medicament\\w*|farmac\\w+',
   ),
   safety: words(
-    'secur\\w+|safe|safely|safety|encrypt\\w*|certif\\w+|accredit\\w*|soc|iso|audited|confidential\\w*|leak\\w*|breach\\w*|segur\\w*|sicher\\w*|securis\\w*|sicur\\w*|veilig\\w*|bezpieczn\\w*|verschlussel\\w*|cifrad\\w*|chiffr\\w*|zertifi\\w*|certyfik\\w*',
+    'secur\\w+|safe|safely|safety|encrypt\\w*|certif\\w+|accredit\\w*|soc|iso|audited|confidential\\w*|leak\\w*|breach\\w*|segur\\w*|sicher\\w*|securis\\w*|sicur\\w*|veilig\\w*|bezpieczn\\w*|verschlussel\\w*|cifrad\\w*|chiffr(?:er|ement|ee?s?)|zertifi\\w*|certyfik\\w*',
   ),
   certainty: words(
-    'certain\\w*|definitely|clearly worth|obviously|without (?:a )?doubt|undoubtedly|absolutely|for sure|surely|always|never|flawless\\w*|(?<=\\S\\s)perfect\\w*|perfect\\w*(?=\\s\\S)|100 ?%|nunca|siempre|immer|niemals|garantiert|jamais|toujours|sempre|altijd|nooit|zawsze|nigdy|na pewno|zeker|surement|bestimmt|sin duda|ohne zweifel',
+    'certain\\w*|definitely|clearly worth|obviously|without (?:a )?doubt|undoubtedly|absolutely|for sure|surely|always|never|flawless\\w*|(?<=\\S\\s)perfect\\w*|perfect\\w*(?=\\s\\S)|100 ?%|nunca|siempre|immer(?! nur)|niemals|garantiert|jamais|toujours|sempre|altijd|nooit|zawsze|nigdy|na pewno|zeker|surement|bestimmt|sin duda|ohne zweifel',
   ),
   others: words(
     '(?:other|our|another|all|most|many|previous|past|existing|similar) (?:\\p{L}+ )?(?:clients?|customers?|compan(?:y|ies)|visitors?|firms?|teams?|businesses|people|clinics?|hospitals?)|(?:clients?|customers?|compan(?:y|ies)|firms?|businesses|teams?) (?:like you\\w*|such as|of ours)|everyone|everybody|competitors?|your competition|someone else|somebody else|a colleague of yours|otr[oa]s (?:clientes|empresas|visitantes)|nuestros clientes|ander\\w* (?:kund\\w+|firmen|unternehmen|besucher\\w*|klant\\w*|bedrij\\w*)|unsere kunden|d?autres (?:clients?|entreprises|visiteurs)|nos clients|altr[ie] (?:clienti|aziende)|nostri clienti|outr[oa]s (?:clientes|empresas|visitantes)|nossos clientes|onze klanten|inn\\w+ (?:klien\\w+|firm\\w*)|nasi klienci',
@@ -102,7 +102,7 @@ export const OFFER = words(
 )
 /** "We" that only goes on with the talk. */
 export const TOGETHER =
-  /\b(?:let'?s|let us|(?:we|i) (?:can|could|may|'ll|will|need to|should|just need to|would)(?: then| now| also| both| still)? (?:estimate|work (?:it |that |this )?out|look at|see|compare|calculate|get a|go (?:through|on)|continue|come back|move on|put (?:a|together|numbers)|start with|size|talk about|narrow|figure|focus|keep|turn to)|(?:we|i) (?:need|are missing|still need|know|only need|have so far)|between us|tell us|veamos|vamos a|sigamos|podemos (?:estimar|calcular|ver|seguir)|(?:konnen|brauchen) wir|schauen wir|nous pouvons|voyons|regardons|continuons|podemos|vejamos|vamos|vediamo|possiamo|zobaczmy|mozemy|kunnen we|laten we)\b/g
+  /\b(?:let'?s|let us|(?:we|i)(?:'ll| (?:can|could|may|will|need to|should|just need to|would))(?: then| now| also| both| still)? (?:estimate|run (?:the|your) numbers|recalculate|work (?:it |that |this )?out|look at|see|compare|calculate|get a|go (?:through|on)|continue|come back|move on|put (?:a|together|numbers)|start with|size|talk about|narrow|figure|focus|keep|turn to)|(?:we|i) (?:need|are missing|still need|know|only need|have so far)|between us|tell us|veamos|vamos a|sigamos|podemos (?:estimar|calcular|ver|seguir)|(?:konnen|brauchen) wir|schauen wir|nous pouvons|voyons|regardons|continuons|podemos|vejamos|vamos|vediamo|possiamo|zobaczmy|mozemy|kunnen we|laten we)\b/g
 
 /** Done, or to be done, by somebody here: only where a line of this turn says so. */
 const SUBJECT =
@@ -135,7 +135,7 @@ export const DONE: readonly RegExp[] = [
 ]
 /** What somebody here will do. Asking, noting, and estimating are done in the talk itself. */
 export const WILL =
-  /\b(?:i|we|someone|somebody|they|he|she|(?:a|an|the|our|my) (?:person|colleague|consultant|team|specialist|engineer|expert|system|agent)s?)(?:'ll| will| am going to|'m going to| are going to| shall| can|'d be able to)\b(?! (?:\w+ )?(?:note|noted|keep (?:it|that|this|going|in mind)|use|ask|need|work (?:with|it|from|out)|take (?:it|that|this|your)|leave|estimate|count|start|imagine|see|understand|picture|hear|appreciate|only|not|look|help|explain|tell you what|say|give you (?:a|an) (?:rough |first )?(?:estimate|number|figure|idea)|put (?:a|that|this|it|together)|show|calculate|compare|come back))/
+  /\b(?:i|we|someone|somebody|they|he|she|(?:a|an|the|our|my) (?:person|colleague|consultant|team|specialist|engineer|expert|system|agent)s?)(?:'ll| will| am going to|'m going to| are going to| shall| can|'d be able to)\b(?! (?:\w+ )?(?:note|noted|keep (?:it|that|this|going|in mind)|use|ask|need|work (?:with|it|from|out)|take (?:it|that|this|your)|leave|estimate|count|start|imagine|see|understand|picture|hear|appreciate|only|not|look|help|explain|tell you what|say|give you (?:a|an) (?:rough |first )?(?:estimate|number|figure|idea)|put (?:a|that|this|it|together)|show|calculate|compare|come back|recalculate|count|run (?:the|your) numbers|point you))/
 
 /** Asked for or offered by no reply, whatever is cited. */
 export const NEVER = words(

@@ -1,10 +1,11 @@
 import {
+  type Evidence,
   listContent,
   prepareGrounds,
   readEvidence,
   stemOf,
 } from '#agent/respond/wording/evidence.ts'
-import { isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
+import { type Figure, isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
 import { type Verdict, verifySentence } from '#agent/respond/wording/verify-sentence.ts'
 import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
@@ -99,8 +100,9 @@ export function createWriter(
     isFinished = true
     cutter.finish()
     const isSilent = accepted.length === 0
-    const missing = plan.blocks.filter(
-      (block) => isSilent || !isSaid(block, { accepted, cited, plan }),
+    const isLoose = plan.language !== 'en' && tally.refused === 0
+    const missing = plan.blocks.flatMap((block) =>
+      isSilent ? [block] : findUnsaid(block, { accepted, cited, plan, isLoose }),
     )
     for (const { text, startsParagraph } of missing)
       release({ text, isParagraph: startsParagraph || !isSilent })
@@ -148,19 +150,46 @@ function holdsFigure({ question, language }: WordingPlan, accepted: readonly str
   )
 }
 
-type Spoken = { accepted: readonly string[]; cited: ReadonlySet<string>; plan: WordingPlan }
+type Spoken = {
+  accepted: readonly string[]
+  cited: ReadonlySet<string>
+  plan: WordingPlan
+  /** Nothing was refused, and a line of ours would be in another language. */
+  isLoose: boolean
+}
 
-/** Whether the writer's sentences say what a block has to. */
-function isSaid(block: WordingBlock, { accepted, cited, plan }: Spoken): boolean {
-  if (block.isOptional) return true
+const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
+const VERDICT = /\b(?:worth|too small|borderline|would not buy)\b/
+const isMoney = ({ unit }: Figure) => /^[A-Z]/.test(unit ?? '')
+
+/** What a block has to say and the writer's sentences do not: all of it, or those with an amount or the verdict. */
+function findUnsaid(block: WordingBlock, spoken: Spoken): WordingBlock[] {
+  const { accepted, plan, isLoose } = spoken
+  if (block.isOptional) return []
+  const said = readEvidence(accepted.join(' '), plan.language)
+  if (!isSaid(block, said, spoken)) return [block]
+  if (isLoose || !COMPLETE.includes(block.name)) return []
+  const unsaid = block.text.split(SENTENCES).filter((sentence) => {
+    const own = readEvidence(sentence, 'en')
+    const verdict = plan.language === 'en' ? (VERDICT.exec(own.folded)?.[0] ?? '') : ''
+    const areSaid = own.figures
+      .filter(isMoney)
+      .every((known) => said.figures.some((figure) => isSameFigure(figure, known)))
+    return !areSaid || !said.folded.includes(verdict)
+  })
+  return unsaid.length === 0 ? [] : [{ ...block, text: unsaid.join(' ') }]
+}
+
+/** Prices and what comes of a visitor's figures are said whole. */
+const COMPLETE = ['answer', 'estimate']
+
+function isSaid(block: WordingBlock, said: Evidence, { cited, plan }: Spoken): boolean {
   const isCited = block.ids.length > 0 && block.ids.every((id) => cited.has(id))
   const own = readEvidence(block.text, 'en')
-  const said = readEvidence(accepted.join(' '), plan.language)
   const shared = said.figures.filter((figure) =>
     own.figures.some((known) => isSameFigure(figure, known)),
   )
-  if (block.name === 'estimate')
-    return isCited && shared.some(({ unit }) => /^[A-Z]/.test(unit ?? ''))
+  if (block.name === 'estimate') return isCited && shared.some(isMoney)
   if (isCited) return true
   if (block.name === 'noted') return shared.length > 0
   const stems = listContent(own.folded, 'en').map(stemOf)

@@ -115,6 +115,9 @@ function isOfFirm({ said, cited, grounds }: Claim): boolean {
   )
 }
 
+/** These say something of a figure alone. */
+const OF_FIGURES = ['each', 'low', 'high']
+
 function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean): boolean {
   const figures = said.figures.filter(({ isArticle }) => isFirm || !isArticle)
   const { noted, visitor, question, plan } = grounds
@@ -130,9 +133,11 @@ function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean)
   const isOverstated = said.aspects.has('all') && cited.some(({ aspects }) => aspects.has('some'))
   if (isFirm && isOverstated && !said.aspects.has('some')) return false
   const needed = isFirm ? cited : holders
+  // "Only one phase at a time" bounds no figure.
+  const isBare = figures.every(({ unit, to, values }) => unit === null && !to && values[0] === 1)
   if (!isFirm && figures.length === 0) return !/\d/.test(text)
   return [...said.aspects]
-    .filter((aspect) => isFirm || aspect !== 'all')
+    .filter((aspect) => (isFirm || aspect !== 'all') && !(isBare && OF_FIGURES.includes(aspect)))
     .every((aspect) => needed.some(({ aspects }) => aspects.has(aspect)))
 }
 
@@ -156,7 +161,11 @@ function isNothingDone({ said, cited, grounds }: Claim): boolean {
     DONE.map((pattern) => pattern.exec(said.folded)?.[0]).find((deed) => deed !== undefined) ??
     WILL.exec(plain)?.[0]
   if (found === undefined) return true
-  const held = [...cited, ...grounds.noted]
+  const held = [
+    ...cited,
+    ...grounds.noted,
+    ...(grounds.question === null ? [] : [grounds.question]),
+  ]
   const stems = listContent(said.folded, 'en').map(stemOf)
   const isHeld = held.some(
     (item) =>
@@ -177,7 +186,9 @@ function areNamesKnown({ text, cited, grounds }: Claim): boolean {
   if (grounds.plan.language === 'de') return true
   const known = [...grounds.visitor, ...cited, ...grounds.noted]
   return [...text.matchAll(CAPITAL)].every(([name]) => {
-    const word = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+    // "Miło mi, Anno": a name that is called out.
+    const called = grounds.plan.language === 'pl' ? name.replace(/(?<=\p{L}{3})[oeu]$/u, '') : name
+    const word = called.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
     return known.some(({ folded }) => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(folded))
   })
 }

@@ -47,6 +47,12 @@ test('no address of the visitor is sent in what was noted, reckoned, or is asked
     ledger: [{ id: 'L1', text: words }],
     sources: [],
   }
-  const { input } = composeWordingPrompt({ plan, message: words, earlier: [] })
+  const { input } = composeWordingPrompt({
+    plan,
+    message: words,
+    earlier: [],
+    company: [],
+    conversationId: 'c1',
+  })
   expect(input).not.toContain('dana@')
 })
