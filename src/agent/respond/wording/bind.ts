@@ -1,4 +1,5 @@
 import { ASPECTS } from '#agent/respond/wording/claim-rules.ts'
+import { listContent, stemOf } from '#agent/respond/wording/evidence.ts'
 import { type Figure, fold, isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
 
 const STEP = '(?:phases?|steps?|stages?|fases?|etapas?|etapes?|etap|passo|stap|krok|schritt)'
@@ -125,4 +126,62 @@ export function isBound(text: string, language: string, cited: readonly string[]
       !isMoney(known) || figure.per.length > 0 || !known.per.some((unit) => LONG.includes(unit))
     return same.length === 0 || same.some((one) => isOf(one) && hasPeriod(one.figure))
   })
+}
+
+type Folded = { folded: string }
+const ALL = /\b(?:all|every|any|todas?|todos|alle[rsn]?|tou(?:te)?s|tutt[eio]|elke|wszystk\w+)\b/
+
+/** "All phases" of "one phase at a time". */
+export const saysAllOfOne = ({ folded }: Folded, cited: readonly Folded[]) =>
+  ALL.test(folded.replaceAll(/\bany of (?:them|these)\b/g, ' ')) &&
+  !/\b(?:one|single|each|una?|eine[nr]?|une|um|uma|een|jed\w+)\b/.test(folded) &&
+  cited.some((item) => /\bone \p{L}+ at a time\b/u.test(item.folded))
+
+const ROLES: readonly (readonly [string, RegExp])[] = [
+  ['us', /\b(?:we|our|us)\b(?:'\p{L}+)?/gu],
+  ['you', /\b(?:you|your)\b(?:'\p{L}+)?/gu],
+]
+/** Whoever does or has something: of the words after "we", "our", "you", or "your", so many are theirs. */
+const ROLE_WORDS = 2
+
+function listRoles(folded: string): [role: string, stem: string][] {
+  return ROLES.flatMap(([role, pattern]) =>
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+      const [rest = ''] = folded
+        .slice(index + length)
+        .split(/[,;:.!?()]|\b(?:we|our|us|you|your|and|or|it|that|which)\b/)
+      return listContent(rest, 'en')
+        .slice(0, ROLE_WORDS)
+        .map((word): [string, string] => [role, stemOf(word)])
+    }),
+  )
+}
+
+/** What comes first, as pairs of stems. */
+function listOrder(folded: string): [first: string, then: string][] {
+  return folded.split(/[.;!?]/).flatMap((sentence) => {
+    const [before = '', after = ''] = sentence.split(/\b(?:before|then)\b/)
+    const stems = (text: string) => listContent(text, 'en').map(stemOf)
+    const last = stems(before).slice(-ORDER_WORDS)
+    return stems(after)
+      .slice(0, ORDER_WORDS)
+      .flatMap((then) => last.map((first): [string, string] => [first, then]))
+  })
+}
+const ORDER_WORDS = 4
+
+/** Whether who does it, and what comes first, is as the source has it: "you build it" is not "we build it". */
+export function agreesInRoles({ folded }: Folded, cited: readonly Folded[]): boolean {
+  const told = cited.flatMap((item) => listRoles(item.folded))
+  const isOther = ([role, stem]: [string, string]) =>
+    told.some((one) => one[1] === stem) && !told.some((one) => one[1] === stem && one[0] === role)
+  const order = cited.flatMap((item) => listOrder(item.folded))
+  const said = listOrder(folded)
+  const isTurned = ([first, then]: [string, string]) =>
+    first !== then &&
+    order.some((one) => one[0] === then && one[1] === first) &&
+    !order.some((one) => one[0] === first && one[1] === then)
+  return (
+    !listRoles(folded).some(isOther) && !said.some(isTurned) && !saysAllOfOne({ folded }, cited)
+  )
 }

@@ -1,21 +1,12 @@
-import {
-  type Evidence,
-  listContent,
-  prepareGrounds,
-  readEvidence,
-  stemOf,
-} from '#agent/respond/wording/evidence.ts'
-import { type Figure, isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
+import { findUnsaid, holdsFigure, prepareGrounds } from '#agent/respond/wording/evidence.ts'
 import { type Verdict, verifySentence } from '#agent/respond/wording/verify-sentence.ts'
-import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 const SENTENCES_MAX = 12
 /** An endless answer ends here. */
 const READ_MAX_CHARS = 8_000
 /** Longer than any sentence that passes, so what is cut off here is refused anyway. */
 const KEPT_MAX_CHARS = 500
-/** Of a block's words, so many in the writer's sentences have said it. */
-const SAID_SHARE = 0.5
 
 export type Writer = {
   /** Takes a piece of the model's text and returns what may be shown now, white space included. */
@@ -138,70 +129,11 @@ export function createWriter(
   }
 }
 
-/** A figure that is to be agreed to stands in what the visitor sees: "Is that correct?" alone asks nothing. */
-function holdsFigure({ question, language }: WordingPlan, accepted: readonly string[]): boolean {
-  if (question?.asks !== 'confirm') return true
-  const [result = ''] = question.text.split('=').slice(-1)
-  const said = readFigures(accepted.join(' '), language)
-  return readFigures(result, 'en').every((due) =>
-    said.some((figure) =>
-      isSameFigure({ ...figure, per: [], unit: due.unit === null ? null : figure.unit }, due),
-    ),
-  )
-}
-
-type Spoken = {
-  accepted: readonly string[]
-  cited: ReadonlySet<string>
-  plan: WordingPlan
-  /** Nothing was refused, and a line of ours would be in another language. */
-  isLoose: boolean
-}
-
-const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
-const VERDICT = /\b(?:worth|too small|borderline|would not buy)\b/
-const isMoney = ({ unit }: Figure) => /^[A-Z]/.test(unit ?? '')
-
-/** What a block has to say and the writer's sentences do not: all of it, or those with an amount or the verdict. */
-function findUnsaid(block: WordingBlock, spoken: Spoken): WordingBlock[] {
-  const { accepted, plan, isLoose } = spoken
-  if (block.isOptional) return []
-  const said = readEvidence(accepted.join(' '), plan.language)
-  if (!isSaid(block, said, spoken)) return [block]
-  if (isLoose || !COMPLETE.includes(block.name)) return []
-  const unsaid = block.text.split(SENTENCES).filter((sentence) => {
-    const own = readEvidence(sentence, 'en')
-    const verdict = plan.language === 'en' ? (VERDICT.exec(own.folded)?.[0] ?? '') : ''
-    const areSaid = own.figures
-      .filter(isMoney)
-      .every((known) => said.figures.some((figure) => isSameFigure(figure, known)))
-    return !areSaid || !said.folded.includes(verdict)
-  })
-  return unsaid.length === 0 ? [] : [{ ...block, text: unsaid.join(' ') }]
-}
-
-/** Prices and what comes of a visitor's figures are said whole. */
-const COMPLETE = ['answer', 'estimate']
-
-function isSaid(block: WordingBlock, said: Evidence, { cited, plan }: Spoken): boolean {
-  const isCited = block.ids.length > 0 && block.ids.every((id) => cited.has(id))
-  const own = readEvidence(block.text, 'en')
-  const shared = said.figures.filter((figure) =>
-    own.figures.some((known) => isSameFigure(figure, known)),
-  )
-  if (block.name === 'estimate') return isCited && shared.some(isMoney)
-  if (isCited) return true
-  if (block.name === 'noted') return shared.length > 0
-  const stems = listContent(own.folded, 'en').map(stemOf)
-  const told = stems.filter((stem) => said.stems.has(stem))
-  return plan.language === 'en' && stems.length > 0 && told.length / stems.length >= SAID_SHARE
-}
-
 type Sentence = { text: string; marks: readonly string[]; isParagraph: boolean }
 
 const MARK = /\[((?:[SL]\d{1,3})(?:\s*[,;]\s*[SL]\d{1,3})*)\]/g
 const SHORT_FORMS =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|st|no|nr|approx|incl|etc|z\.\s?b|bzw|ca|sra?|ej|p\.\s?ex|env|np|bijv|dott|sig)\.$/iu
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|st|nr|approx|incl|etc|z\.\s?b|bzw|ca|sra?|ej|p\.\s?ex|env|np|bijv|dott|sig)\.$/iu
 
 /** Cuts a text that comes in pieces of any size into sentences; a mark after the full stop belongs to its sentence. */
 function createCutter(take: (sentence: Sentence) => void): {

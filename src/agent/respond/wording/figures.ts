@@ -1,11 +1,16 @@
 import {
   ADVERBS,
+  AND,
   ARTICLES,
+  BETWEEN,
   findUnit,
+  HIGH,
+  LOW,
   PER,
   PERIODS,
   readAmbiguousWord,
   readNumberWord,
+  TO,
 } from '#agent/respond/wording/number-words.ts'
 
 /** A figure as it is claimed: `to` is the end of a range, `per` the period or person it is counted by. */
@@ -19,16 +24,6 @@ export type Figure = {
   /** "From" or "up to" one end of a range. */
   bound: 'low' | 'high' | null
 }
-
-const TO = new Set('- – — to bis a tot do al ate and y und et e en i'.split(' '))
-const BETWEEN = new Set(
-  'between from entre zwischen tra fra tussen miedzy od von de da desde van'.split(' '),
-)
-const AND = new Set('and y und et e en i'.split(' '))
-const LOW =
-  /(?:from|at least|starting at|starts at|desde|al menos|ab|mindestens|a partir d\w*|au moins|almeno|pelo menos|vanaf|minstens|od|co najmniej)\s*[$€£]?$/
-const HIGH =
-  /(?:up to|at most|no more than|hasta|bis zu|hochstens|jusqu'?a|fino a|ate|tot|maximaal|do)\s*[$€£]?$/
 
 export const fold = (text: string): string =>
   text
@@ -108,6 +103,8 @@ function readUnit(
   { start, end }: Raw,
   stop: number,
 ): [string | null, number] {
+  // "A team of 7".
+  if (tokens[start - 1] === 'of' && tokens[start - 2] === 'team') return ['person', end]
   const before = findUnit(tokens[start - 1])
   if (before !== null && /^[A-Z]/.test(before)) return [before, end]
   for (let at = end; at < Math.min(end + 3, stop); at += 1) {

@@ -102,7 +102,7 @@ function isOfQuestion(folded: string, said: Evidence, { plan, visitor, ours }: O
   if ([...said.topics].some((topic) => !ours.topics.has(topic))) return false
   const pool = [ours, ...visitor]
   const areKnown = said.figures
-    .filter(({ isArticle }) => !isArticle)
+    .filter(({ isArticle, values, unit }) => !isArticle && !(values[0] === 1 && unit === null))
     .every((figure) =>
       pool.some(({ figures }) => figures.some((known) => isSameFigure(figure, known))),
     )

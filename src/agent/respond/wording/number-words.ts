@@ -116,3 +116,12 @@ export const ARTICLES = new Set(
     ' ',
   ),
 )
+export const TO = new Set('- – — to bis a tot do al ate and y und et e en i'.split(' '))
+export const BETWEEN = new Set(
+  'between from entre zwischen tra fra tussen miedzy od von de da desde van'.split(' '),
+)
+export const AND = new Set('and y und et e en i'.split(' '))
+export const LOW =
+  /(?:from|at least|starting at|starts at|desde|al menos|ab|mindestens|a partir d\w*|au moins|almeno|pelo menos|vanaf|minstens|od|co najmniej)\s*[$€£]?$/
+export const HIGH =
+  /(?:up to|at most|no more than|hasta|bis zu|hochstens|jusqu'?a|fino a|ate|tot|maximaal|do)\s*[$€£]?$/

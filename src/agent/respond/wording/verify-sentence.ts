@@ -115,6 +115,8 @@ function isOfFirm({ said, cited, grounds }: Claim): boolean {
   )
 }
 
+const WITHIN =
+  /\b(?:in|within|after|for|only|just|en|dentro de|tras|solo|nach|binnen|nur|innerhalb|dans|sous|apres|seulement|tra|dopo|em|apos|na|over|slechts|w|za|po|ciagu|tylko) (?:an?|one|una?|uno|eine[mnr]?|une|uma?|een|jeden|jednym)? ?(?:day|week|month|year|hour|dia|semana|mes|ano|tag|woche|monat|jahr|jour|semaine|mois|giorno|settimana|mese|anno|maand|jaar|dzien|tydzien|tygodniu|miesiac|miesiacu|roku?)\b/
 /** These say something of a figure alone. */
 const OF_FIGURES = ['each', 'low', 'high']
 
@@ -123,6 +125,9 @@ function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean)
   const { noted, visitor, question, plan } = grounds
   const asked = question !== null && plan.question?.asks === 'confirm' ? [question] : []
   const pool = isFirm ? cited : [...cited, ...noted, ...visitor, ...asked]
+  // "In a month it is done".
+  const [period] = WITHIN.exec(said.folded) ?? []
+  if (period !== undefined && !pool.some(({ folded }) => folded.includes(period))) return false
   const holders = pool.filter((item) =>
     figures.some((figure) => item.figures.some((known) => isSameFigure(figure, known))),
   )
@@ -161,11 +166,10 @@ function isNothingDone({ said, cited, grounds }: Claim): boolean {
     DONE.map((pattern) => pattern.exec(said.folded)?.[0]).find((deed) => deed !== undefined) ??
     WILL.exec(plain)?.[0]
   if (found === undefined) return true
-  const held = [
-    ...cited,
-    ...grounds.noted,
-    ...(grounds.question === null ? [] : [grounds.question]),
-  ]
+  const isDone = DONE.some((pattern) => pattern.test(said.folded))
+  // What we ask to be allowed is announced, but not done.
+  const asked = grounds.question === null || isDone ? [] : [grounds.question]
+  const held = [...cited, ...grounds.noted, ...asked]
   const stems = listContent(said.folded, 'en').map(stemOf)
   const isHeld = held.some(
     (item) =>
@@ -181,11 +185,14 @@ function isNothingDone({ said, cited, grounds }: Claim): boolean {
 
 const CAPITAL = /(?<=[\p{L}\d,;)’'"”] )\p{Lu}[\p{L}\d]+/gu
 
-/** A name inside a sentence is one that the visitor or a text of ours has. German nouns are no names. */
+/** German nouns are no names, but what follows these is one. */
+const TITLED = /(?<=\b(?:Herrn?|Frau|Firma) )\p{Lu}[\p{L}\d]+/gu
+
+/** A name inside a sentence is one that the visitor or a text of ours has. */
 function areNamesKnown({ text, cited, grounds }: Claim): boolean {
-  if (grounds.plan.language === 'de') return true
+  const pattern = grounds.plan.language === 'de' ? TITLED : CAPITAL
   const known = [...grounds.visitor, ...cited, ...grounds.noted]
-  return [...text.matchAll(CAPITAL)].every(([name]) => {
+  return [...text.matchAll(pattern)].every(([name]) => {
     // "Miło mi, Anno": a name that is called out.
     const called = grounds.plan.language === 'pl' ? name.replace(/(?<=\p{L}{3})[oeu]$/u, '') : name
     const word = called.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
