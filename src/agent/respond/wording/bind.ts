@@ -84,14 +84,34 @@ function bindSentence(pieces: readonly string[], language: string): Bound[] {
     const next = findNext(pieces, parts, at)
     const isNext = BEFORE_PART.test(piece) || part === null
     const figures = readFigures(piece, language).filter(({ isArticle }) => !isArticle)
-    return figures.map((figure, index): Bound => {
+    const isOptional = QUALITY.test(piece)
+    const choice = {
+      figure: OPTIONAL,
+      part: AT_END.test(piece) ? (parts[at + 1] ?? part) : part,
+      measure,
+    }
+    const bound = figures.map((figure, index): Bound => {
       const isLast = index === figures.length - 1
       if ((isBefore && isLast) || (isAfter && index === 0))
         return { figure, part: null, measure: 'operand' }
       return { figure, part: isNext && isLast ? (next ?? part) : part, measure }
     })
+    return isOptional ? [...bound, choice] : bound
   })
 }
+
+/** What is said of one part only, like a figure. */
+const OPTIONAL: Figure = {
+  values: [0],
+  to: null,
+  unit: 'optional',
+  per: [],
+  isArticle: false,
+  bound: null,
+}
+const QUALITY =
+  /\b(?:option(?:al|n?el\w*)|opcional\w*|opzional\w*|fakultativ\w*|facultativ\w*|optioneel|opcjonaln\w*)\b/
+const AT_END = new RegExp(`${QUALITY.source}\\s*$`)
 
 /** The part that is named next, with no other clause or figure between. */
 function findNext(

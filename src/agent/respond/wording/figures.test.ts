@@ -67,6 +67,8 @@ test.each([
   [PRICES, 'O piloto custa de 25.000 a 50.000 dólares', 'pt', false],
   [PRICES, 'De uitrol kost 25.000 tot 50.000 dollar', 'nl', false],
   [PRICES, 'Pilotaż kosztuje od 25 000 do 50 000 dolarów', 'pl', false],
+  [PRICES, 'The pilot is optional', 'en', false],
+  [PRICES, 'The retainer is optional', 'en', true],
   [WORTH, 'At the $150,000 our calculator assumes, it would pay back in 21 months', 'en', true],
   [WORTH, 'Our price is $150,000', 'en', false],
   [WORTH, 'The audit pays back in about 21 months', 'en', false],

@@ -10,6 +10,7 @@ import {
   PERIODS,
   readAmbiguousWord,
   readNumberWord,
+  SOME_THINGS,
   TO,
 } from '#agent/respond/wording/number-words.ts'
 
@@ -135,9 +136,6 @@ function readPer(tokens: readonly string[], after: number): string[] {
   }
   return per
 }
-
-const SOME_THINGS =
-  /^(?:more |quick |short |last |other |small )*(?:questions?|things?|points?|moments?)\b/
 
 /** Every figure of a text, in digits and in words. */
 export function readFigures(text: string, language: string): Figure[] {

@@ -125,3 +125,5 @@ export const LOW =
   /(?:from|at least|starting at|starts at|desde|al menos|ab|mindestens|a partir d\w*|au moins|almeno|pelo menos|vanaf|minstens|od|co najmniej)\s*[$€£]?$/
 export const HIGH =
   /(?:up to|at most|no more than|hasta|bis zu|hochstens|jusqu'?a|fino a|ate|tot|maximaal|do)\s*[$€£]?$/
+export const SOME_THINGS =
+  /^(?:more |quick |short |last |other |small )*(?:questions?|things?|points?|moments?)\b/

@@ -89,6 +89,13 @@ const ACCEPTED: readonly Case[] = [
     { asking: 'hourly_rate' },
   ],
   [
+    'ends a name before the firm',
+    'Hola, soy Marta de Talleres Ruiz.',
+    sayFact('contact_name', 'Marta', 'soy Marta'),
+    'inform contact_name Marta',
+    { language: 'es' },
+  ],
+  [
     'takes tools in another language',
     'Usamos Salesforce y SAP para las facturas.',
     sayFact('tools', ['Salesforce', 'SAP'], 'Usamos Salesforce y SAP'),

@@ -152,12 +152,24 @@ function isBelievable({ acts, context }: Understood, { heard }: Claims, act: Inf
   return informs.length === told.length + 1 && informs.every(({ kind }) => kind === 'inform')
 }
 
+const OF_A_FIRM = /^ (?:de|del|da|do|dos|di|von|vom|van|of|from|at|z|ze|bei|chez) /
+
+/** "Soy Marta de Talleres Ruiz": where the rules take the firm with the name, a model may say where the name ends. */
+function cutName(acts: readonly Act[], read: InformAct, { slot, value }: ReadFact): readonly Act[] {
+  const [whole, name] = [String(read.value), String(value)]
+  const isCut =
+    slot === 'contact_name' && whole.startsWith(name) && OF_A_FIRM.test(whole.slice(name.length))
+  return isCut ? acts.map((act) => (act === read ? { ...read, value: name } : act)) : acts
+}
+
 /** A fact in words, where the rules read none and none is known; tools are added to those that are known. */
 function mergeWords(understood: Understood, claims: Claims, fact: ReadFact) {
   const { acts, context } = understood
   const unchanged = { acts, isRefused: false }
   const refused = { acts, isRefused: true }
-  if (acts.some((act) => isValued(act) && act.slot === fact.slot)) return unchanged
+  const read = acts.find((act) => isValued(act) && act.slot === fact.slot)
+  if (read?.kind === 'inform') return { acts: cutName(acts, read, fact), isRefused: false }
+  if (read !== undefined) return unchanged
   const isCorrected = acts.some(
     (act) => act.kind === 'correct' && (act.slot ?? fact.slot) === fact.slot,
   )
