@@ -195,3 +195,43 @@ test('how the text is cut into pieces changes nothing, and the question is asked
     { numRuns: 300, seed: 7 },
   )
 })
+
+/** A friendly opening covers its own clause, and no claim after it. */
+test.each([
+  ['en', 'No worries, you can cancel whenever you like and get everything back.'],
+  ['en', 'Thanks Maya, and your partner agreed to it as well.'],
+  ['en', 'Got it, so nobody has to check that by hand again.'],
+  ['en', 'It sounds like you are overpaying for that.'],
+  ['es', 'Gracias, Maya, el sistema se conecta sin problema.'],
+  ['es', 'Me ha dicho que quiere empezar en enero.'],
+  ['de', 'Danke, Frau Krüger ruft Sie morgen an.'],
+  ['de', 'Verstehe, das dauert nur eine Woche.'],
+  ['fr', 'Merci, en un mois c’est réglé.'],
+  ['it', 'Capisco, in un mese è fatto.'],
+  ['pt', 'Obrigado, em um mês acaba.'],
+  ['nl', 'Dank u, dat loopt dan vanzelf.'],
+  ['pl', 'Rozumiem, faktury będą bezbłędne.'],
+])('in %s “%s” is not shown', (language, claim) => {
+  const plan = { ...PLAN, language, question: null, blocks: [] }
+  const writer = createWriter(plan, { message: 'We type them by hand.', earlier: [NAMED] })
+  writer.push(claim)
+  writer.finish()
+  expect(writer.text()).toBe('')
+})
+
+test.each([
+  ['en', 'I don’t have an answer to that one, and I’d rather not guess.'],
+  ['es', 'No tengo ese dato a mano y prefiero no adivinar.'],
+  ['de', 'Das kann ich Ihnen leider nicht sicher sagen.'],
+  ['fr', 'Je ne sais pas, et je préfère ne pas deviner.'],
+  ['it', 'Non lo so, e preferisco non indovinare.'],
+  ['pt', 'Não tenho essa informação aqui e prefiro não inventar.'],
+  ['nl', 'Dat weet ik helaas niet.'],
+  ['pl', 'Nie wiem tego na pewno.'],
+])('in %s “%s” is shown', (language, claim) => {
+  const plan = { ...PLAN, language, question: null, blocks: [] }
+  const writer = createWriter(plan, { message: 'Is it safe?', earlier: [NAMED] })
+  writer.push(claim)
+  writer.finish()
+  expect(writer.text()).toBe(claim)
+})

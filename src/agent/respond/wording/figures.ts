@@ -110,14 +110,13 @@ function readUnit(
   if (before !== null && /^[A-Z]/.test(before)) return [before, end]
   for (let at = end; at < Math.min(end + 3, stop); at += 1) {
     const unit = findUnit(tokens[at])
-    const isSignOfNext = NEXT_SIGN.test(`${tokens[at]}${tokens[at + 1]}`)
+    const isSignOfNext = /^[$€£]\d/.test(`${tokens[at]}${tokens[at + 1]}`)
     if (unit !== null && !isSignOfNext) return [unit, at + 1]
     if (isSignOfNext || endsSearch(tokens[at] ?? '')) break
   }
   return [null, end]
 }
 
-const NEXT_SIGN = /^[$€£]\d/
 /** In "12 a week" the week is what is counted by. */
 const endsSearch = (token: string) =>
   /^[^\p{L}%$€£-]/u.test(token) || AND.has(token) || PER.has(token)

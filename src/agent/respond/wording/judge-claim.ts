@@ -79,7 +79,7 @@ export function isSupported({ said, cited, grounds }: Claim): boolean {
 }
 
 const ONE_PHASE =
-  /\b(?:una?|einer?|eine|une|uma|een|jedn\p{L}+) (?:\p{L}+ )?(?:fase|phase|etap\p{L}*|faz\p{L}+)\b/u
+  /\b(?:una?|einer?|eine|une|uma|een|jedn\p{L}+|cualquier|cada|jede[nrm]?|chaque|qualsiasi|ogni|qualquer|elke|kazd\p{L}+) (?:\p{L}+ )?(?:fase|phase|etap\p{L}*|faz\p{L}+)\b/u
 
 /** Between languages words cannot be compared: figures, yes or no, and words that both languages share have to do. */
 function isSupportedAbroad(said: Evidence, cited: readonly Evidence[]): boolean {
@@ -157,6 +157,7 @@ const LOOSE_SHARE = 0.5
 const LOOSE_SHARE_CITED = 0.7
 /** Shorter words of other languages are mostly small words, of which none are listed. */
 const SMALL = 4
+const ELISION = /^\p{L}{1,2}'/u
 
 /** What speaks of the visitor and the talk alone: clause by clause, a form that we know, or words that stand there. */
 export function isHarmless(claim: Claim): boolean {
@@ -206,7 +207,7 @@ function weighClause(clause: string, isHeld: (word: string) => boolean, language
   const forms = [SOCIAL, ADMITS, SUPPOSED, new RegExp(TOGETHER)]
   const plain = clause.replaceAll(new RegExp(SOCIAL, 'gu'), ' ')
   const words = listContent(plain, language).filter(
-    (word) => language === 'en' || word.length > SMALL,
+    (word) => language === 'en' || word.replace(ELISION, '').length > SMALL,
   )
   return {
     isForm: forms.some((form) => form.test(clause)),

@@ -1,5 +1,6 @@
 import { isBound } from '#agent/respond/wording/bind.ts'
 import {
+  ADMITS,
   CLAIMS,
   DONE,
   FIRM,
@@ -150,7 +151,10 @@ function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean)
 function areTopicsHeld({ said, cited, grounds }: Claim, isFirm: boolean): boolean {
   const isEcho = !isFirm && ASKED.test(said.folded)
   const held = [...cited, ...grounds.noted]
+  // "That I do not know for sure" is sure of nothing.
+  const isAdmitting = !isFirm && ADMITS.test(said.folded)
   return [...said.topics].every((topic) => {
+    if (isAdmitting && /^(?:safety|certainty)/.test(topic)) return true
     if (held.some(({ topics }) => topics.has(topic))) return true
     const name = topic.slice(0, topic.indexOf(':'))
     return (
