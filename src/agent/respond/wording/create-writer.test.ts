@@ -116,7 +116,7 @@ test.each([
   ['team_size', 'How many people share that work?', 'pt', ['Quantas pessoas fazem esse trabalho?']],
   [
     'authority',
-    'Who decides on it?',
+    'Is the decision yours, or somebody else’s?',
     'en',
     ['Is the decision your call, or does someone else sign off?'],
   ],

@@ -192,12 +192,14 @@ function areClausesHeld(
   const isKnown = isBridge || clauses.some(({ isForm }) => isForm) || isRestated(said, clauses)
   if (isBare && !isKnown && !isOwnTelling(said, clauses, language)) return false
   // Words of a line cannot be compared with those of another language.
+  const loose = count(clauses, 'loose')
   if (!isBare && language !== 'en')
-    return count(clauses, 'loose') <= LOOSE_ABROAD && (isKnown || hasCognate(said, cited))
+    return loose <= (isKnown || hasCognate(said, cited) ? LOOSE_ABROAD : LOOSE_MAX)
   const most = isBare ? LOOSE_SHARE : LOOSE_SHARE_CITED
   return clauses.every(
-    ({ isForm, words, loose }) =>
-      loose <= 1 || ((isBridge || isForm || loose / words <= most) && loose <= LOOSE_MAX),
+    ({ isForm, words, ...own }) =>
+      own.loose <= 1 ||
+      ((isBridge || isForm || own.loose / words <= most) && own.loose <= LOOSE_MAX),
   )
 }
 
@@ -234,6 +236,6 @@ function isOwnTelling({ folded }: Evidence, clauses: readonly Clause[], language
 
 /** A word of another language by its first letters. */
 function hasRoot(texts: readonly Evidence[], word: string): boolean {
-  const root = word.slice(0, 6)
+  const root = word.slice(0, Math.min(6, Math.max(4, word.length - 2)))
   return root.length > 3 && texts.some(({ folded }) => folded.includes(root))
 }

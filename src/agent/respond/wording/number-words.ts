@@ -107,7 +107,7 @@ export const findUnit = (token: string | undefined): string | null =>
   UNITS.find(([, pattern]) => token !== undefined && pattern.test(token))?.[0] ?? null
 
 export const PER = new Set(
-  'a an per each every / por la las al el pro je in der die dem par alla na w op cada chaque jede jeden jeder'.split(
+  'a an per each every / por la las al all el pro je in im ao der die dem par alla na w op cada chaque jede jeden jeder'.split(
     ' ',
   ),
 )
