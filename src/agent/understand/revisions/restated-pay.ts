@@ -149,13 +149,15 @@ const sayInCurrency = (pay: number, { code, rate }: Pick<ToldCurrency, 'code' | 
 
 const NAMES_DOLLARS = /[$]|\b(?:dollars?|bucks)\b/
 
+const OF_US = /\b(?:[uU][sS][dD]|US|U\.S\.|us dollars?)(?!\p{L})|us ?\$/u
+
 /** A bare amount, or dollars where their dollar has that name, of a visitor abroad. */
 function findHomeCurrency(
   { plain, text }: MessageView,
   span: Span,
   code: Currency | null,
 ): ToldCurrency | null {
-  if (code === null || /\bUSD?\b|U\.S\./.test(text) || FOREIGN.test(plain)) return null
+  if (code === null || OF_US.test(text) || FOREIGN.test(plain)) return null
   const isOfDollars = NAMES_DOLLARS.test(plain.slice(Math.max(0, span[0] - 1), span[1] + 8))
   if (isOfDollars && !currencyNames[code].includes('dollars')) return null
   return { code, rate: usdPerUnit[code], span }
@@ -167,8 +169,10 @@ export function putInCurrency(one: Finding, view: MessageView, home: Currency | 
   if (one.slot !== 'hourly_rate' || one.reading?.original || typeof one.value !== 'number')
     return one
   if (one.reading?.isCorrection && IN_DOLLARS.test(plain)) return one
-  const told = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain)
-  const currency = told ?? findHomeCurrency(view, one.span, home)
+  const told = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain, one.value)
+  // What was told before keeps its currency.
+  const isKnown = view.context.knownSlots.has('hourly_rate')
+  const currency = told ?? (isKnown ? null : findHomeCurrency(view, one.span, home))
   if (currency === null) return one
   const value = Math.round(one.value * currency.rate * 100) / 100
   const said = sayInCurrency(one.value, currency)
