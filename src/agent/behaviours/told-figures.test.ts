@@ -298,6 +298,15 @@ describe('pay abroad', () => {
     },
   )
 
+  test.each([
+    ['no, 20 an hour', 25.6],
+    ['with taxes it’s more like 23', 29.44],
+  ])('what is told anew keeps the currency: “%s”', (text, rate) => {
+    const { known } = lookAt(`Al, lakesiderad.co.uk. ${FAXES}`, '18 an hour', text)
+    expect(known.hourly_rate).toBe(rate)
+    expect(known.tool_count).toBeUndefined()
+  })
+
   test('dollars of the US stay', () => {
     expect(lookAt(`Al, lakesiderad.ca. ${FAXES}`, '$45 USD').known.hourly_rate).toBe(45)
   })

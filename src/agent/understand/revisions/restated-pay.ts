@@ -6,7 +6,12 @@ import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
-import { type Currency, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
+import {
+  type Currency,
+  currencyNames,
+  isCurrency,
+  usdPerUnit,
+} from '#content/facts/exchange-rates.ts'
 import type { OriginalMoney } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -46,8 +51,9 @@ const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
  * blended".
  */
 export function restatePay({ plain, context }: MessageView): Finding[] {
-  const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
-  if (context.isLiteral || pay === undefined) return []
+  const known = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
+  const pay = context.paidIn?.amount ?? known
+  if (context.isLiteral || known === undefined || pay === undefined) return []
   const currency = findToldCurrency(plain, pay)
   if (currency === null && FOREIGN.test(plain)) return []
   const find = (match: RegExpExecArray | null, isOne: (value: number) => boolean): Finding[] => {
@@ -149,16 +155,36 @@ const sayInCurrency = (pay: number, { code, rate }: Pick<ToldCurrency, 'code' | 
 
 const NAMES_DOLLARS = /[$]|\b(?:dollars?|bucks)\b/
 
+const OF_US = /\b(?:[uU][sS][dD]|US|U\.S\.|us dollars?)(?!\p{L})|us ?\$/u
+
 /** A bare amount, or dollars where their dollar has that name, of a visitor abroad. */
 function findHomeCurrency(
   { plain, text }: MessageView,
   span: Span,
   code: Currency | null,
 ): ToldCurrency | null {
-  if (code === null || /\bUSD?\b|U\.S\./.test(text) || FOREIGN.test(plain)) return null
+  if (code === null || OF_US.test(text) || FOREIGN.test(plain)) return null
   const isOfDollars = NAMES_DOLLARS.test(plain.slice(Math.max(0, span[0] - 1), span[1] + 8))
   if (isOfDollars && !currencyNames[code].includes('dollars')) return null
   return { code, rate: usdPerUnit[code], span }
+}
+
+/** What was told before keeps its currency, and what is worked out of it is in dollars already. */
+function findUntoldCurrency(
+  { value, span }: Finding,
+  view: MessageView,
+  home: Currency | null,
+): ToldCurrency | null {
+  const { paidIn, knownSlots } = view.context
+  if (!knownSlots.has('hourly_rate')) return findHomeCurrency(view, span, home)
+  const isTold =
+    view.plain
+      .slice(...span)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number)
+      .join() === String(value)
+  const currency = paidIn?.currency ?? ''
+  return isTold && isCurrency(currency) ? findHomeCurrency(view, span, currency) : null
 }
 
 /** "15.50 an hour. thats pounds": a bare amount is in the currency that the same message names, or that of the visitor's country. */
@@ -167,8 +193,8 @@ export function putInCurrency(one: Finding, view: MessageView, home: Currency | 
   if (one.slot !== 'hourly_rate' || one.reading?.original || typeof one.value !== 'number')
     return one
   if (one.reading?.isCorrection && IN_DOLLARS.test(plain)) return one
-  const told = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain)
-  const currency = told ?? findHomeCurrency(view, one.span, home)
+  const told = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain, one.value)
+  const currency = told ?? findUntoldCurrency(one, view, home)
   if (currency === null) return one
   const value = Math.round(one.value * currency.rate * 100) / 100
   const said = sayInCurrency(one.value, currency)
