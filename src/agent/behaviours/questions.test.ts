@@ -231,3 +231,11 @@ test('who will write and when is answered', () => {
     'within one business day',
   )
 })
+
+test.each([
+  'Do you have an actual error rate from a client?',
+  'how much did it save for a real client',
+])('“%s” is not answered with the visitor’s own missing figures', (question) => {
+  const { reply } = talkToEnd('Dana, acme.com, invoices, 30 hours a week', question)
+  expect(reply.text).not.toMatch(/I can’t say yet|I can work that out/)
+})

@@ -2,6 +2,7 @@ import type { Read } from '#agent/decide/read-hints.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 
 /** Before a correction: "are you sure? it was 60 a month". */
 export const DOUBT =
@@ -45,13 +46,23 @@ const INSTEAD = [
   /\binstead\b/i,
 ]
 /** Our own steps, somebody's view, and hours and prices that are only supposed. */
-const NOT_INSTEAD = /\b(?:audit|pilot|rollout|retainer|shoes|place|position|what if|if (?:i|we|it))\b|\d/i
+const NOT_INSTEAD =
+  /\b(?:audit|pilot|rollout|retainer|shoes|place|position|what if|if (?:i|we|it))\b|\d/i
 export const asksInstead = (text: string): boolean =>
   INSTEAD.some((one) => one.test(text)) && !NOT_INSTEAD.test(text)
 
 /** "Can u change what the worksheet says?" */
 const SHEET =
   /\b(?:can|could|may|how (?:do|can|would)|possible)\b[^.?!]{0,30}\b(?:change|edit|fix|correct|update)\b[^.?!]{0,30}\b(?:work)?sheet\b/i
+
+const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
+  [SHEET, 'my_sheet'],
+  [ROI_WANTED, 'my_roi'],
+  [NUMBER_WANTED, 'my_savings'],
+  [VERDICT, 'my_verdict'],
+  [BOTHER, 'my_verdict'],
+  [WORTH_IT, 'my_payback'],
+]
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(
@@ -67,13 +78,10 @@ export function answerOwn(
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }
-  if (SHEET.test(query)) return { kind: 'state', topic: 'my_sheet' }
-  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
-  if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
-  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
-  if (VERDICT.test(query) || BOTHER.test(query)) return { kind: 'state', topic: 'my_verdict' }
-  if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
+  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
+  const topic = TOPICS.find(([pattern]) => pattern.test(query))?.[1]
+  if (topic !== undefined) return { kind: 'state', topic }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 

@@ -190,7 +190,10 @@ export function tellsOtherWork(
   const told = acts.find((act) => act.kind === 'inform' && act.slot === 'pain')
   if (pending?.kind !== 'slot' || pending.isOther !== true || told?.kind !== 'inform') return false
   const known = String(facts.pain?.value ?? '').toLowerCase()
-  const words = String(told.value).toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const words =
+    String(told.value)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
   return !words.some((word) => known.includes(word.replace(/s$/, '')))
 }
 

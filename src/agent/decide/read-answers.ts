@@ -1,4 +1,10 @@
-import { answerOwn, asksForOurs, asksInstead, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import {
+  answerOwn,
+  asksForOurs,
+  asksInstead,
+  DOUBT,
+  supposeOpen,
+} from '#agent/decide/answer-own.ts'
 import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
   cutTold,
@@ -349,6 +355,16 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
 
 type Answers = { acts: readonly Act[]; answers: Answer[] }
 
+/** What is asked of our clients is not answered from the visitor's figures. */
+function answerAsked(act: FaqAct, read: Read, knowledge: Knowledge): Answer {
+  const found =
+    answerOwn(act, read) ??
+    answerRestated(read, act, knowledge) ??
+    answerQuestion(knowledge, { ...act, said: read.text.slice(0, act.span[1]) })
+  const isOfOurs = found.kind === 'state' && found.topic !== 'my_case' && asksForOurs(act.query)
+  return isOfOurs ? answerOtherwise(knowledge, act, STATE_TOPICS) : supposeOpen(found, read.acts)
+}
+
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const { text } = read
@@ -368,14 +384,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const asked = told.length > 0 ? told : acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
-    const found =
-      answerOwn(act, { ...read, acts }) ??
-      answerRestated(read, act, knowledge) ??
-      answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
-    const isOfOurs = found.kind === 'state' && found.topic !== 'my_case' && asksForOurs(act.query)
-    const answer = isOfOurs
-      ? answerOtherwise(knowledge ?? getPageKnowledge(), act, STATE_TOPICS)
-      : supposeOpen(found, acts)
+    const answer = answerAsked(act, { ...read, acts }, knowledge ?? getPageKnowledge())
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]

@@ -80,7 +80,9 @@ type Asked = Question | ConversationState['pending']
 export function listQuickReplies(question: Asked): readonly QuickReply[] {
   if (question?.kind === 'other_work') return []
   if (question?.kind === 'slot')
-    return question.missing === undefined && !('isOther' in question) ? (SLOT_REPLIES[question.slot] ?? []) : []
+    return question.missing === undefined && !('isOther' in question)
+      ? (SLOT_REPLIES[question.slot] ?? [])
+      : []
   if (question?.kind === 'confirm') return READINGS[question.reading.other?.by ?? 'result']
   if (question?.kind === 'pass_on') return PASS_ON
   return isCalendarQuestion(question) ? CALENDAR : []

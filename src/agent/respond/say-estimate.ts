@@ -234,7 +234,8 @@ const orUnknown = (state: ConversationState, text: string | null): string => {
 /** What to do in place of us: we do not know what a tool can do, and say so; the second time in few words. */
 function sayInstead(state: ConversationState): string {
   const hours = findHoursToday(state)
-  const amount = hours === null ? 'work of this size' : describeValue('manual_hours', roundHours(hours))
+  const amount =
+    hours === null ? 'work of this size' : describeValue('manual_hours', roundHours(hours))
   const names = getKnownTools(state).length > TOOLS_NAMED ? '' : nameTools(state)
   const tools = names || 'the tools you have'
   if ((state.said?.instead ?? 1) > 1)
