@@ -9,8 +9,8 @@ import {
 } from '#agent/decide/confirmations.ts'
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
-import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
 import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
+import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
@@ -272,6 +272,9 @@ function hearPassing(state: ConversationState, text: string, tokens: readonly To
   return { consented, named, context, told: named === null ? text : blank(text, named.span) }
 }
 
+const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
+  (said.handoff ?? 0) + (said.question_passed_on ?? 0) > 0
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
@@ -296,7 +299,7 @@ function hearWords(
     isChosen || declined.length > 0 ? null : reading,
   )
   const known = hearCalled(read, text, {
-    isWanted: (state.said?.handoff ?? 0) + (state.said?.question_passed_on ?? 0) > 0,
+    isWanted: awaitsPerson(state),
     hasPhone: typeof state.facts.phone?.value === 'string',
   })
   const isAgreed = isChosen || repeatsOpen(state, text)

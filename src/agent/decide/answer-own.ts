@@ -2,6 +2,7 @@ import type { Read } from '#agent/decide/read-hints.ts'
 import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
 import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 
 /** Before a correction: "are you sure? it was 60 a month". */
 export const DOUBT =
@@ -58,6 +59,16 @@ const SHEET =
 const TAKEN_IN =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
 
+const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
+  [SHEET, 'my_sheet'],
+  [TAKEN_IN, 'my_facts'],
+  [ROI_WANTED, 'my_roi'],
+  [NUMBER_WANTED, 'my_savings'],
+  [VERDICT, 'my_verdict'],
+  [BOTHER, 'my_verdict'],
+  [WORTH_IT, 'my_payback'],
+]
+
 /** What the question supposes, or the sentence before it. Hours that are said back in the same reply stand for both. */
 function readSupposition(
   { query, context, quote }: FaqAct,
@@ -90,14 +101,10 @@ export function answerOwn(
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(/\d/.test(query) ? query : context)
   if (figures !== null) return { kind: 'figure', figures }
-  if (SHEET.test(query)) return { kind: 'state', topic: 'my_sheet' }
-  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
-  if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
-  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
-  if (TAKEN_IN.test(query)) return { kind: 'state', topic: 'my_facts' }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
-  if (VERDICT.test(query) || BOTHER.test(query)) return { kind: 'state', topic: 'my_verdict' }
-  if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
+  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
+  const topic = TOPICS.find(([pattern]) => pattern.test(query))?.[1]
+  if (topic !== undefined) return { kind: 'state', topic }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 

@@ -87,11 +87,7 @@ export function countAsk(
   const { slot, also, missing } = question
   const asked = { kind: 'slot', slot, ...(missing && { missing }) } as const
   if (question.isStanding) return { ...state, pending: { ...asked, ...(also && { also }) } }
-  if (question.isClarifying) {
-    const clarified = [...new Set([...(state.clarified ?? []), slot])]
-    const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
-    return { ...state, clarified, pending: { ...asked, ...(isOther && { isOther }) } }
-  }
+  if (question.isClarifying) return clarify(state, asked)
   const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
   const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
   const wasHalf = state.halfAsked?.includes(slot) === true
@@ -107,6 +103,14 @@ export function countAsk(
     halfAsked: [...halfAsked, also],
     pending,
   }
+}
+
+type AskedSlot = Extract<Pending, { kind: 'slot' }>
+
+function clarify(state: ConversationState, asked: AskedSlot): ConversationState {
+  const clarified = [...new Set([...(state.clarified ?? []), asked.slot])]
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  return { ...state, clarified, pending: { ...asked, ...(isOther && { isOther }) } }
 }
 
 const askForOtherWork = ({ said, ...state }: ConversationState): ConversationState => ({

@@ -369,6 +369,7 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   }
 }
 
+/** What is asked of our clients is not answered from the visitor’s figures. */
 function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): Answer {
   const found =
     answerOwn(act, read) ??

@@ -249,7 +249,7 @@ const REACHED = new RegExp(
   [
     String.raw`\buse (?:the|my|that) (?:phone |cell )?(?:number|phone)\b`,
     String.raw`\b(?:the|that) (?:phone )?number (?:i|we) (?:gave|left|sent|told)\b`,
-    String.raw`\b(?:when|how (?:long|soon|fast)|what time|til+|until|before)\b[^.?!]{0,30}\b(?:they|he|she|someone|somebody|you|(?:your|the) (?:guy|person))(?: guys)?(?: (?:will|would|can|gonna|going to))? (?:call|text|ring|phone|reach out|get back|get in touch)`,
+    String.raw`\b(?:when (?:will|would|do|does|can|should)|how (?:long|soon|fast)|what time|til+)\b[^.?!]{0,30}\b(?:they|he|she|someone|somebody|you|(?:your|the) (?:guy|person))(?: guys)?(?: (?:will|would|can|gonna|going to))? (?:call|text|ring|phone|reach out|get back|get in touch)`,
   ].join('|'),
   'i',
 )
@@ -298,19 +298,24 @@ function hearForCaller(acts: readonly Act[], text: string, hasPhone: boolean): r
     ...(byText !== null && { isByText: true }),
     ...(note !== undefined && { note }),
   }
-  // What is asked of the call is answered with it.
-  const others = told.filter(
-    ({ kind, span: [start, end] }) =>
-      reached === null ||
-      !(
-        OF_WAITING.includes(kind) ||
-        (kind === 'ask_faq' && (byText !== null || (start < span[1] && span[0] < end)))
-      ),
-  )
   const timed = withWishedTime(wish, text)
   const time = timed.time ?? FOR_CALLER.exec(text)?.[0].match(WISHED_TIME)?.[0].trim()
+  const others = reached === null ? told : told.filter((act) => !isOfWaiting(act, wish))
   return [...others, time === undefined ? wish : { ...wish, time }]
 }
-const OF_WAITING: readonly Act['kind'][] = ['handoff', 'book', 'no_call', 'refuse', 'ask_sent', 'complaint']
+
+/** What is asked of the call is answered with it. */
+const isOfWaiting = ({ kind, span: [start, end] }: Act, { span, isByText }: MoveAct): boolean =>
+  OF_WAITING.includes(kind) ||
+  (kind === 'ask_faq' && (isByText === true || (start < span[1] && span[0] < end)))
+
+const OF_WAITING: readonly Act['kind'][] = [
+  'handoff',
+  'book',
+  'no_call',
+  'refuse',
+  'ask_sent',
+  'complaint',
+]
 
 const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })

@@ -238,7 +238,8 @@ function revisePain(
   return isNamed ? [{ ...told, reading: { isCorrection: true } }] : []
 }
 
-const SAYS = /\b(?:work)?(?:sheet|page|form|screen|you|it) (?:says?|has|have|shows?|reads?|put|wrote|lists?)\b/i
+const SAYS =
+  /\b(?:work)?(?:sheet|page|form|screen|you|it) (?:says?|has|have|shows?|reads?|put|wrote|lists?)\b/i
 const IS_RATHER =
   /^\W*((?:(?:but|and|its|it['’]s|it is|thats|that['’]s|actually|really|should|be|say|read|is|not|rather|no|when|it)\W+)+)([^.!?\n;,]{3,80})/i
 
@@ -248,13 +249,20 @@ function readWritten(text: string, tokens: readonly Token[], old: string): Findi
   if (says === null) return null
   const from = says.index + says[0].length
   const parts = [old, ...old.split(/\s+/).filter((word) => word.length > 3)]
-  const named = parts.flatMap((one) => locate(text, tokens, one)).map(({ to }) => tokens[to - 1]?.end ?? 0)
+  const named = parts
+    .flatMap((one) => locate(text, tokens, one))
+    .map(({ to }) => tokens[to - 1]?.end ?? 0)
   const end = Math.max(...named.filter((one) => one > from), 0)
   const [whole = '', , value = ''] = IS_RATHER.exec(text.slice(end)) ?? []
   if (end === 0 || value === '') return null
   const start = end + whole.length - value.length
   const said = value.trim()
-  return { slot: 'pain', value: said, span: [start, start + said.length], reading: { isCorrection: true } }
+  return {
+    slot: 'pain',
+    value: said,
+    span: [start, start + said.length],
+    reading: { isCorrection: true },
+  }
 }
 
 /** "The last digit is 2, not 1", "it ends in 77". */
