@@ -29,7 +29,7 @@ export function Clients() {
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h1">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>
-          <p className="mt-6 text-lead">
+          <p className="mt-4 text-lead">
             <q className="evidence">{quoted.evidence.quote}</q>
           </p>
           <p className="label">{`${quoted.words} ${quoted.label}`}</p>
