@@ -188,7 +188,7 @@ export function Architecture() {
               data-lit-with={node.id}
               className="invisible print:visible"
             >
-              <span className="font-medium">{node.name}: </span>
+              <span className="font-medium">{`${node.name}: `}</span>
               {node.tooltip}
             </p>
           ))}

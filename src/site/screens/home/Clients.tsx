@@ -13,12 +13,9 @@ const rows = clients.categories.map((category) => {
 })
 
 /** The one whose words stand beside the rows. */
-function findQuoted(): ShownClaim {
-  const client = rows.find(({ caseStudySlug }) => caseStudySlug === clients.quoted)
-  if (!client) throw new Error(`No client has the case "${clients.quoted}".`)
-  return client.claim
-}
-const quoted = findQuoted()
+const quoted = rows.find(({ caseStudySlug }) => caseStudySlug === clients.quoted)?.claim
+if (!quoted?.evidence.quote) throw new Error('No client has words to quote.')
+const { words, label, evidence } = quoted
 
 /** Without the drawn count, which /case-studies shows: this page has no bytes for it. */
 export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
@@ -33,10 +30,10 @@ export function Clients() {
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h1">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>
-          <p className="mt-6 text-lead">
-            <q className="evidence">{quoted.evidence.quote}</q>
+          <p className="mt-4 text-lead">
+            <q className="evidence">{evidence.quote}</q>
           </p>
-          <p className="label">{`${quoted.words} ${quoted.label}`}</p>
+          <p className="label">{`${words} ${label}`}</p>
           <p className="mt-2">
             <a className="link inline-flex min-h-11 items-center" href={clients.all.href}>
               {clients.all.label}

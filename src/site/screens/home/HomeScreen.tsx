@@ -150,7 +150,7 @@ function Hero() {
   return (
     <section className="page grid items-start gap-x-6 gap-y-11 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_33rem] min-[80rem]:grid-cols-[minmax(0,1fr)_37rem]">
       {/* Its capitals begin where those of the case’s caption do. */}
-      <div className="lg:-mt-3">
+      <div className="lg:-mt-2">
         <h1 className="text-display">
           {hero.headline.map((line) => (
             <span key={line} className="block">

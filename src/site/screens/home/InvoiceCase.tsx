@@ -51,7 +51,7 @@ export function InvoiceCase() {
         </li>
         <li className="relative pt-5 md:grid md:grid-cols-[var(--papers)_3rem_minmax(0,1fr)] md:pt-9">
           <Bend />
-          <span className="label absolute top-5.5 left-(--papers) hidden w-12 border-b border-dashed border-edge text-center leading-6 md:group-data-[outcome=act]/case:block">
+          <span className="label absolute top-7 left-(--papers) hidden w-12 border-b border-dashed border-edge text-center md:group-data-[outcome=act]/case:block">
             {steps.person.told}
           </span>
           <Person />
