@@ -22,6 +22,7 @@ export const chatWords = {
   input: {
     label: 'Your message',
     placeholder: 'Type your answer',
+    unavailable: 'Available when the chat starts',
     stop: 'Stop the reply',
     writeInstead: 'Write instead',
   },
@@ -48,7 +49,13 @@ export const chatWords = {
     notDelivered: 'That did not reach the server. Try again.',
     otherWay: 'Or request an audit without the chat',
     retry: 'Try again',
-    notStarted: (note: string) => `The chat could not be started. ${note} You can also write to`,
+    notStarted: {
+      title: 'The chat can’t start yet',
+      wait: (time: string) => `in ${time}`,
+      over: 'You can try again now.',
+      form: { href: '/#contact', label: 'Use the form' },
+      mail: 'Or write to',
+    },
     calendar: 'The calendar did not load. Reload the page to see it; the conversation stays.',
     company: 'What was found did not load. Reload the page to see it; the conversation stays.',
   },

@@ -90,8 +90,8 @@ export function ChatIsland() {
       className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
       <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
-      {/* At least to the window's lower edge, where the dock stands. */}
-      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col">
+      {/* At least to the window's lower edge, where the dock stands; on wide screens once the talk has begun. */}
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col md:in-data-[begun=false]:min-h-0">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -102,7 +102,7 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="grow" />
+        <div className="grow md:in-data-[begun=false]:h-9 md:in-data-[begun=false]:grow-0" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
