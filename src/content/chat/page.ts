@@ -77,6 +77,9 @@ export const worksheetWords = {
     fillIn: 'Fill in',
     showWords: 'Show your words:',
     right: 'That’s right',
+    enter: 'Enter to save',
+    saving: 'Saving…',
+    noFigure: 'Enter one number, such as 30.',
   },
   score: {
     title: 'Fit Score',
@@ -94,6 +97,7 @@ export const worksheetWords = {
   },
   title: 'Your worksheet',
   failed: 'The fields did not load. Your answers in the chat still fill the worksheet.',
+  unsent: 'Worked out in your browser. The chat gets it once it starts.',
   allAgreed: 'all five agreed',
   waiting: 'The estimate appears here once the hours and the cost of an hour are known.',
 } as const

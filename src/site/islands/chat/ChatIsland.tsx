@@ -33,7 +33,7 @@ import { releaseRoom, showMessage } from '#site/islands/chat/transcript/show-mes
 import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
 import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
-import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
+import { useEditing, useSheet } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
 /** The sales chat of /diagnostic. The build draws greeting and field; what is written there before scripts run is kept. */
@@ -51,6 +51,7 @@ export function ChatIsland() {
   const choose = useAnswererChoice({ state, dispatch, inTurn })
   const emailing = prepareEmailing(state)
   const { editing, edit } = useEditing()
+  const { sheet, ...sheetChanges } = useSheet({ ...state, correct })
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
@@ -110,10 +111,10 @@ export function ChatIsland() {
           <PersonBar person={state.person} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
-            worksheet={state.worksheet}
+            worksheet={sheet}
             emailing={emailing}
-            onCorrect={correct}
             onConfirm={confirm}
+            {...sheetChanges}
           />
           <Composer
             input={input}
@@ -131,12 +132,7 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <WorksheetPanel
-        worksheet={state.worksheet}
-        emailing={emailing}
-        onCorrect={correct}
-        onConfirm={confirm}
-      />
+      <WorksheetPanel worksheet={sheet} emailing={emailing} onConfirm={confirm} {...sheetChanges} />
       <div className="-mt-3 min-w-0">
         <CompanyPanel company={state.company} onJudge={judge} />
         <SignalChips signals={state.qualificationSignals} />

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
+import { estimateBlock } from '#site/islands/chat/worksheet/Sheet.tsx'
+import { worksheetSheet } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({
@@ -117,4 +119,31 @@ test('what stood in the field stands there after the retry', async () => {
   retry().click()
   await pass(0)
   expect(input().value).toBe('half')
+})
+
+test('the worksheet counts without the chat, and what was written is sent once that starts', async () => {
+  await Promise.all([worksheetSheet.load(), estimateBlock.load()])
+  let answer: typeof excess | typeof created = excess
+  const CORRECT = '/api/correct-fact'
+  const calls = await show({ [CREATE]: () => answer, [CORRECT]: 'unreachable' })
+  const sheet = screen.getByRole('complementary', { name: 'Your worksheet' })
+  for (const [name, figure] of [
+    ['Hours a week, whole team', '30'],
+    ['Cost of an hour, in dollars', '40'],
+  ] as const) {
+    const field = within(sheet).getByLabelText(name)
+    fireEvent.change(field, { target: { value: figure } })
+    fireEvent.blur(field)
+    await vi.dynamicImportSettled()
+    await pass(0)
+  }
+  expect(sheet.textContent).toContain('30 hours × $40 × 52 weeks × 30% = $18,720 a year')
+  expect(sheet.textContent).toContain('2 of 5 agreed')
+  expect(sheet.textContent).toContain('The chat gets it once it starts.')
+  await pass(40_000)
+  answer = created
+  retry().click()
+  await pass(30_000)
+  const sent = calls.filter(({ path }) => path === CORRECT).map(({ body }) => body)
+  expect(sent).toContainEqual(expect.objectContaining({ slot: 'manual_hours', value: '30' }))
 })
