@@ -72,7 +72,9 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
   const title = label ? `${words} ${label}` : words
   return (
     <section id={address} popover="auto" aria-label={title} className="slip">
-      <h3 className="text-(length:--text-lead)/[1.3] font-medium">{title}</h3>
+      <h3 className="text-(length:--text-lead)/[1.3] font-medium">
+        <RangeText text={title} />
+      </h3>
       <p className="label">
         <span>{kind}</span> <span>{formatDay(evidence.date)}</span>
       </p>
@@ -84,9 +86,13 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
       {evidence.drawn ? <Tally drawn={evidence.drawn} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <dt className="text-soft">Counted</dt>
-        <dd>{evidence.counted}</dd>
+        <dd>
+          <RangeText text={evidence.counted} />
+        </dd>
         <dt className="font-medium">{claimWords.notCounted}</dt>
-        <dd>{evidence.notCounted}</dd>
+        <dd>
+          <RangeText text={evidence.notCounted} />
+        </dd>
       </dl>
       <p className="flex items-center justify-between gap-x-6 border-t border-line pt-1 *:min-h-11 *:content-center">
         {link ? (

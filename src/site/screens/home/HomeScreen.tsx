@@ -71,7 +71,10 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <CallHost className="mt-2" />
           <p className="mt-4 text-small text-soft">
             {contact.mailLead}{' '}
-            <a className="link" href={`mailto:${site.email.contact}`}>
+            <a
+              className="link -my-2.5 inline-flex min-h-11 items-center"
+              href={`mailto:${site.email.contact}`}
+            >
               {site.email.contact}
             </a>
             .
@@ -134,7 +137,7 @@ function MidpageCall() {
               {midpage.button.label}
             </LinkButton>
             <p className="w-full text-small text-soft">
-              {chatNote}{' '}
+              <span className="text-label">{chatNote}</span>{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
               </a>
@@ -163,10 +166,10 @@ function Hero() {
           <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
-          <LinkButton href={hero.secondary.href} look="secondary" className="max-sm:order-last">
+          <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="basis-full text-small text-soft">{chatNote}</p>
+          <p className="basis-full text-label text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
