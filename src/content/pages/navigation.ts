@@ -23,7 +23,7 @@ export const headerCallToAction: NavigationLink = {
 }
 
 /** Under a large button whose label, the specification's, does not say what it opens. */
-export const chatNote = 'An audit request opens the free chat.'
+export const chatNote = 'Opens the free chat.'
 
 /** Beside the free conversation, for those who would rather talk to a person. */
 export const bookingLink: NavigationLink = {

@@ -86,9 +86,7 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
       {evidence.drawn ? <Tally drawn={evidence.drawn} /> : null}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <dt className="text-soft">Counted</dt>
-        <dd>
-          <RangeText text={evidence.counted} />
-        </dd>
+        <dd>{evidence.counted}</dd>
         <dt className="font-medium">{claimWords.notCounted}</dt>
         <dd>
           <RangeText text={evidence.notCounted} />

@@ -53,46 +53,48 @@ const CARDS = 3
 function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: boolean }) {
   return (
     <li
-      className="library-card group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink first-card:col-span-full lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:col-span-full row:mb-0 row:grid row:grid-cols-[auto_1fr_auto] row:items-baseline row:gap-x-4 row:gap-y-0.5 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-3 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5"
+      className="library-card col-span-full grid md:[&:nth-child(2_of_:not([hidden]))]:col-span-1 md:[&:nth-child(3_of_:not([hidden]))]:col-span-1"
       data-article-type={article.type}
     >
-      <div className="row:contents">
-        <p className="flex items-center justify-between gap-4 row:contents">
-          <time
-            className="label row:row-start-3 row:md:col-span-2 row:md:row-start-1"
-            dateTime={article.date}
-          >
-            {formatMonth(article.date)}
-          </time>
-          <SystemBadge
-            systemType={article.systemType}
-            className="row:row-start-3 row:justify-self-end row:md:col-span-1 row:md:col-start-12 row:md:row-start-1"
-          />
-        </p>
-        <h3 className="mt-6 mb-2.5 text-h3 lg:first-card:max-w-[44rem] md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3">
-          <a
-            href={`/library/${article.slug}`}
-            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none row:group-hover:underline row:group-hover:decoration-signal row:group-hover:decoration-[1.5px] row:group-hover:underline-offset-[0.18em]"
-          >
-            {article.title}
-          </a>
-        </h3>
-        <p className="max-w-measure text-soft row:col-span-full row:row-start-2 row:line-clamp-1 row:max-w-none row:text-small row:md:col-span-7 row:md:col-start-3">
-          {article.summary}
+      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-0.5 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-3 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5">
+        <div className="row:contents">
+          <p className="flex items-center justify-between gap-4 row:contents">
+            <time
+              className="label row:row-start-3 row:max-sm:text-[0.75rem] row:md:col-span-2 row:md:row-start-1"
+              dateTime={article.date}
+            >
+              {formatMonth(article.date)}
+            </time>
+            <SystemBadge
+              systemType={article.systemType}
+              className="row:row-start-3 row:max-sm:text-[0.75rem] row:md:justify-self-end row:md:col-span-1 row:md:col-start-12 row:md:row-start-1"
+            />
+          </p>
+          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:max-w-[44rem] md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3">
+            <a
+              href={`/library/${article.slug}`}
+              className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none row:group-hover:underline row:group-hover:decoration-signal row:group-hover:decoration-[1.5px] row:group-hover:underline-offset-[0.18em]"
+            >
+              {article.title}
+            </a>
+          </h3>
+          <p className="max-w-measure text-soft row:col-span-full row:row-start-2 row:line-clamp-1 row:max-w-none row:text-small row:md:col-span-7 row:md:col-start-3">
+            {article.summary}
+          </p>
+        </div>
+        {isDrawn && article.cover ? <Cover cover={article.cover} /> : null}
+        <p className="mt-auto flex items-end justify-between gap-6 lg:first-card:col-span-full row:contents">
+          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:col-start-10 row:md:row-start-1">
+            {articleTypeLabels[article.type].one}
+          </span>
+          {isDrawn ? (
+            <TextTrace
+              shape={article.shape}
+              className="h-4 w-auto [--ground:var(--color-raise)] row:hidden"
+            />
+          ) : null}
         </p>
       </div>
-      {isDrawn && article.cover ? <Cover cover={article.cover} /> : null}
-      <p className="mt-auto flex items-end justify-between gap-6 lg:first-card:col-span-full row:contents">
-        <span className="label row:row-start-3 row:md:col-span-2 row:md:col-start-10 row:md:row-start-1">
-          {articleTypeLabels[article.type].one}
-        </span>
-        {isDrawn ? (
-          <TextTrace
-            shape={article.shape}
-            className="h-4 w-auto [--ground:var(--color-raise)] row:hidden"
-          />
-        ) : null}
-      </p>
     </li>
   )
 }

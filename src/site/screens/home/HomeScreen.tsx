@@ -72,7 +72,7 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <p className="mt-4 text-small text-soft">
             {contact.mailLead}{' '}
             <a
-              className="link -my-2.5 inline-flex min-h-11 items-center"
+              className="link inline-flex min-h-11 items-center"
               href={`mailto:${site.email.contact}`}
             >
               {site.email.contact}
@@ -137,7 +137,7 @@ function MidpageCall() {
               {midpage.button.label}
             </LinkButton>
             <p className="w-full text-small text-soft">
-              <span className="text-label">{chatNote}</span>{' '}
+              {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
               </a>

@@ -12,7 +12,7 @@ type Verdict = Estimate['verdict']
 export type EstimateBlockProps = { rows: Worksheet['rows']; estimate: Estimate }
 
 const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const COUNTED = ['No', 'One answer', 'Two answers', 'Three answers'] as const
+const COUNTED = ['No', 'One answer', 'Two answers', 'Three answers', 'Four answers'] as const
 
 /** Red acts: only where an audit is advised. */
 const MARKS: Readonly<Record<Verdict, string>> = {
