@@ -88,9 +88,7 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
         <dt className="text-soft">Counted</dt>
         <dd>{evidence.counted}</dd>
         <dt className="font-medium">{claimWords.notCounted}</dt>
-        <dd>
-          <RangeText text={evidence.notCounted} />
-        </dd>
+        <dd>{evidence.notCounted}</dd>
       </dl>
       <p className="flex items-center justify-between gap-x-6 border-t border-line pt-1 *:min-h-11 *:content-center">
         {link ? (

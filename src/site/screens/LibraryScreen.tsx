@@ -56,7 +56,7 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
       className="library-card col-span-full grid md:[&:nth-child(2_of_:not([hidden]))]:col-span-1 md:[&:nth-child(3_of_:not([hidden]))]:col-span-1"
       data-article-type={article.type}
     >
-      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-0.5 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-3 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5">
+      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-0 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-2.5 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5">
         <div className="row:contents">
           <p className="flex items-center justify-between gap-4 row:contents">
             <time

@@ -132,9 +132,8 @@ function FieldNote({
     >
       {error ? (
         <>
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-[0.2em] size-4 flex-none">
-            <path className="fill-bad" d="M8 .8 15.2 8 8 15.2.8 8z" />
-            <path className="stroke-paper" strokeWidth="1.5" d="M8 4.4v4.2m0 1.4v1.4" />
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="mark flex-none">
+            <path d="M8 .8 15.2 8 8 15.2.8 8zM8 4.4v4.2m0 1.4v1.4" />
           </svg>
           <span>{error}</span>
         </>
