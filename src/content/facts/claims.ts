@@ -70,6 +70,19 @@ export const claims = [
 
 type ClaimId = (typeof claims)[number]['id']
 
+/** Under the chat, in the words of the specification. */
+export const trustedClaim = {
+  id: 'trusted',
+  words: 'Trusted by Fortune 500 companies.',
+  evidence: {
+    source: { kind: 'owner' },
+    date: STATED_ON,
+    counted: 'Companies that we have worked for. We publish none of their names.',
+    notCounted:
+      'The cases on this site. Their companies are not named, and we do not say that any of them is on that list.',
+  },
+} as const
+
 /** A claim that other texts repeat, whatever its place among the four. */
 export function readClaim(id: ClaimId): Claim {
   const claim = claims.find((one) => one.id === id)

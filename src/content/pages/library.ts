@@ -38,6 +38,7 @@ export const articlePage = {
   writtenBy: (name: string) => `Written by ${name}`,
   reviewedBy: (name: string) => `Reviewed by ${name}`,
   sectionsLabel: 'On this page',
+  sectionsTitle: 'Sections',
   relatedTitle: 'Related Notes',
   allLink: 'View All Articles',
   drawingNote:

@@ -30,13 +30,25 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
     <>
       <article className="page pt-5 print:max-w-none print:p-0">
         <ArticleHead article={article} caseTitle={caseStudy?.title} />
+        <details className="mt-6 border-y border-line md:hidden print:hidden" data-unsearched>
+          <summary className="min-h-11 cursor-pointer content-center text-small font-medium">
+            {articlePage.sectionsTitle}
+          </summary>
+          <SectionList sections={sections} />
+        </details>
         {caseStudy ? (
           <CaseStudyFigures caseStudy={caseStudy} shape={shape} />
         ) : (
           <TracePanel shape={shape} />
         )}
-        <div className="mt-9 grid gap-x-10 gap-y-14 min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
-          <ArticleSections sections={sections} />
+        <div className="mt-9 grid gap-x-10 gap-y-14 md:grid-cols-[8.75rem_minmax(0,1fr)] min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
+          <nav
+            className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 md:sticky md:top-24 md:block print:hidden"
+            aria-label={articlePage.sectionsLabel}
+            data-article-sections
+          >
+            <SectionList sections={sections} />
+          </nav>
           <div className="prose">{children}</div>
           <RelatedNotes related={related} />
         </div>
@@ -125,29 +137,23 @@ function ArticleHead({ article, caseTitle }: HeadProps) {
 type Section = { id: string; title: string }
 
 /** The sections as a trace. follow-reading.ts marks the one being read. */
-function ArticleSections({ sections }: { sections: readonly Section[] }) {
+function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav
-      className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:block print:hidden"
-      aria-label={articlePage.sectionsLabel}
-      data-article-sections
-    >
-      <ol>
-        {sections.map((section) => (
-          <li
-            key={section.id}
-            className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+    <ol>
+      {sections.map((section) => (
+        <li
+          key={section.id}
+          className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+        >
+          <a
+            href={`#${section.id}`}
+            className="block text-soft max-md:py-1 underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
           >
-            <a
-              href={`#${section.id}`}
-              className="block text-soft underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
-            >
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -212,7 +218,7 @@ function NextCase({ caseStudy }: { caseStudy: ShortCaseStudy }) {
 function RelatedNotes({ related }: { related: readonly Article[] }) {
   return (
     <aside
-      className="max-w-144 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:self-start print:hidden"
+      className="max-w-144 md:max-[72rem]:col-start-2 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:self-start print:hidden"
       aria-labelledby="related"
       data-unsearched
     >

@@ -71,7 +71,10 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <CallHost className="mt-2" />
           <p className="mt-4 text-small text-soft">
             {contact.mailLead}{' '}
-            <a className="link" href={`mailto:${site.email.contact}`}>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={`mailto:${site.email.contact}`}
+            >
               {site.email.contact}
             </a>
             .
@@ -163,10 +166,10 @@ function Hero() {
           <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
-          <LinkButton href={hero.secondary.href} look="secondary" className="max-sm:order-last">
+          <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="basis-full text-small text-soft">{chatNote}</p>
+          <p className="basis-full text-label text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
