@@ -10,7 +10,7 @@ import {
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
-import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
+import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
@@ -345,8 +345,7 @@ export function takeTurn(
   const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger
   const tokens = tokenize(putInEnglish(message.text, before.language))
-  const { state: chosen, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
-  const state = takeUpOther(chosen, message)
+  const { state, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
   const heardNow = hear(state, message, { ...aids, isChosen, tokens })
   const { acts, answers, consent, passOn, confirmation, refused } = heardNow
   const wish = { acts, consent }
@@ -400,16 +399,6 @@ export function takeTurn(
 }
 
 const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.test(text)
-
-/** Other work is read as if nothing was told of work before. */
-function takeUpOther(
-  state: ConversationState,
-  { id, text }: { id: string; text: string },
-): ConversationState {
-  const isAsked = state.pending?.kind === 'slot' && state.pending.isOther === true
-  const isTold = isAsked && tellsOtherWork(state, understand(text, readContext(state)))
-  return isTold ? startAnew(state, id) : state
-}
 
 /** "We still want to look into it", after “too small for us”. */
 const SET_ON =

@@ -117,22 +117,6 @@ describe('work that is too small for us', () => {
     }
   })
 
-  test('other work takes the place of the first, and is worked out anew', () => {
-    const [named, told] = talk(
-      SMALL,
-      'yes',
-      'chasing PODs, 60 hours a week',
-      'McLeod, 4% wrong',
-    ).slice(2)
-    expect([named?.facts.pain?.value, named?.facts.manual_hours?.value]).toEqual([
-      'chasing PODs',
-      60,
-    ])
-    expect([named?.facts.hourly_rate?.value, named?.facts.tools]).toEqual([40, undefined])
-    expect(told?.reply.text).toContain('borderline')
-    expect(told?.reply.asking).toBe('timeline')
-  })
-
   test('the same work told again changes nothing', () => {
     const { facts } = talkToEnd(SMALL, 'no, the permits are the main thing')
     expect(facts.manual_hours?.value).toBe(20)

@@ -116,7 +116,8 @@ function clarify(state: ConversationState, asked: AskedSlot): ConversationState 
 const askForOtherWork = ({ said, ...state }: ConversationState): ConversationState => ({
   ...state,
   said: { ...said, other_work: 1 },
-  pending: { kind: 'slot', slot: 'pain', also: 'manual_hours', isOther: true },
+  // Who tells when and who decides instead is understood.
+  pending: { kind: 'slot', slot: 'timeline', also: 'authority', isOther: true },
 })
 
 function findAsked({ pending }: ConversationState): Slot | null {
