@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Facts, MessageOrigin, ScoreCard, Worksheet } from '#contract/conversations.ts'
 import { AdminTakeover } from '#contract/takeover.ts'
+import { isUsualTime, USUAL_TIME } from '#contract/typed-fields.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
@@ -39,6 +40,8 @@ export const AdminConversation = z.object({
   wants_person_reason: PersonReason.nullable(),
   /** When something last happened in it. */
   updated_at: z.iso.datetime(),
+  /** The visitor wrote, and something happened since the one who asks last looked, on any device. */
+  is_unread: z.boolean(),
   /** The campaign's source, else the host of the page that led here, else "direct". */
   source: z.string(),
   lead_id: z.uuid().nullable(),
@@ -51,6 +54,10 @@ export const AdminConversation = z.object({
   match: z.object({ message_id: z.uuid(), excerpt: z.string() }).nullable(),
 })
 export type AdminConversation = z.infer<typeof AdminConversation>
+
+/** Up to when somebody has looked at a conversation: its `updated_at` as they saw it. */
+export const SeenRequest = z.object({ seen_at: z.iso.datetime().refine(isUsualTime, USUAL_TIME) })
+export type SeenRequest = z.infer<typeof SeenRequest>
 
 /** A lead with a note that mentions who asks, and that they have not seen. */
 export const InboxMention = z.object({

@@ -5,10 +5,14 @@ import { z } from 'zod'
  * events: `resync` (no data; first of all, and after a gap: read everything anew) and `news` (this, as JSON).
  */
 export const StaffNews = z.object({
-  kind: z.enum(['conversation', 'message', 'booking', 'lead', 'delivery']),
+  kind: z.enum(['conversation', 'message', 'booking', 'lead', 'delivery', 'seen']),
   conversationId: z.uuid().optional(),
   /** Of the booking, the lead or the delivery. */
   id: z.uuid().optional(),
+  /** With `seen`, who looked at the conversation, or, without one, at all: nobody else is told. */
+  userId: z.string().optional(),
+  /** Up to when they looked at it. */
+  at: z.iso.datetime().optional(),
   /** What the visitor did, where it is something that staff want to be told of at once. */
   what: z.enum(['wrote', 'person', 'qualified', 'booked']).optional(),
 })

@@ -170,6 +170,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/live': staff(200),
   'GET /api/admin/conversations': staff(200),
   'GET /api/admin/conversations/:id': staff(200),
+  'POST /api/admin/conversations/:id/seen': staff(204, { seen_at: '2026-11-30T10:00:00.000Z' }),
+  'POST /api/admin/conversations/seen': staff(204),
   'GET /api/admin/conversations/:id/messages': staff(200),
   'GET /api/admin/conversations/:id/score-card': staff(200),
   'GET /api/admin/conversations/:id/takeover': staff(200),

@@ -16,6 +16,7 @@ export const inboxWords = {
   none: {
     matching:
       'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
+    unread: 'Nothing is unread.',
     waiting: 'Nobody is waiting for a promised reply. Requests from the form are under Leads.',
     yet: {
       lead: 'No conversations yet. They appear here when a visitor opens the chat;',
@@ -31,6 +32,7 @@ export const inboxWords = {
     label: 'Show',
     choices: {
       written: 'With a message',
+      unread: 'Unread',
       waiting: 'Waiting for us',
       person: 'Needs a person',
       none: 'Unassigned',
@@ -40,7 +42,12 @@ export const inboxWords = {
   },
   sort: {
     label: 'Sort by',
-    choices: { newest: 'Newest', score: 'Fit Score', waiting: 'Waiting longest' },
+    choices: {
+      newest: 'Newest',
+      latest: 'Latest activity',
+      score: 'Fit Score',
+      waiting: 'Waiting longest',
+    },
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',

@@ -15,6 +15,7 @@ import {
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
 import { listTrafficSources, nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
+import { isUnreadBy } from '#server/features/conversations/conversation.ts'
 import { matchText } from '#server/features/conversations/search-text.ts'
 import { findBounds } from '#server/platform/day-range.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
@@ -31,7 +32,7 @@ export const HIGH_SENTIMENT = 0.7
 /** Spec, section 9: what a conversation counts as before its visitor has written. */
 export const DEFAULT_SENTIMENT = 0.5
 
-type FilterDeps = Pick<Deps, 'db' | 'config'>
+type FilterDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 
 export type FilterMatch = {
   /** For a look at one conversation after the other. */
@@ -62,6 +63,7 @@ export async function readFilter(
     matchCall(deps, filter),
     filter.leadStatus && matchLead(deps, eq(leads.status, filter.leadStatus)),
     filter.owner && matchLead(deps, matchOwner(filter.owner, staffId)),
+    filter.unread && isUnreadBy({ staffId, now: deps.clock() }),
     filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
   ].filter((condition) => condition !== undefined)
   // Both are common, and so found on a walk along any index.

@@ -30,7 +30,7 @@ import { pickNewest } from '#server/platform/search/pick-newest.ts'
 import { readSearchTerms } from '#server/platform/search/search-terms.ts'
 import { isAfter, newestFirst, type Place } from '#server/platform/search/walk-newest.ts'
 
-type ListDeps = Pick<Deps, 'db' | 'config'>
+type ListDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 
 export const PAGE_SIZE = 50
 
@@ -68,22 +68,24 @@ async function findRows(deps: ListDeps, query: AdminConversationsQuery, staffId:
   const { sort, before } = query
   const after = before && { at: before.createdAt, id: before.id }
   if (sort === undefined) {
-    return readPage(deps, { filter: await readFilter(deps, query, staffId), after })
+    return readPage(deps, { filter: await readFilter(deps, query, staffId), after, staffId })
   }
   const asked = sort === 'waiting' ? { ...query, needsPerson: 'true' as const } : query
   const chosen = await matchFilter(deps, asked, staffId)
   const { order, isBehind, isListed } = ORDERS[sort]
-  return selectConversationRows(deps.db)
+  return selectConversationRows(deps, staffId)
     .where(and(chosen, isListed, before && isBehind(before)))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
 }
 
-type Page = { filter: FilterMatch; after: Place | undefined }
+type RowDeps = Pick<Deps, 'db' | 'clock'>
+type Page = { filter: FilterMatch; after: Place | undefined; staffId: string }
 
 /** One more than a page, which tells whether another one follows. */
-async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<ConversationRow[]> {
-  if (page.filter.isInOrder) return selectPage(db, page)
+async function readPage(deps: RowDeps, page: Page): Promise<ConversationRow[]> {
+  const { db } = deps
+  if (page.filter.isInOrder) return selectPage(deps, page)
   const { each, chooseRest, found, days } = page.filter
   const ids = await pickNewest(db, {
     ...{ ...LIST, each, chooseRest, found, after: page.after, limit: PAGE_SIZE + 1 },
@@ -91,12 +93,14 @@ async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<Conversat
   })
   if (ids.length === 0) return []
   const isPicked = inArray(conversations.id, ids)
-  return selectConversationRows(db)
+  return selectConversationRows(deps, page.staffId)
     .where(isPicked)
     .orderBy(...newestFirst(LIST))
 }
 
 const LIST = { table: conversations, at: conversations.createdAt, id: conversations.id }
+
+const LATEST = { at: conversations.updatedAt, id: conversations.id }
 
 const { leadScore, wantsPersonAt } = conversations
 
@@ -110,6 +114,10 @@ type Order = {
 
 /** How a list stands that does not begin with the newest. */
 const ORDERS: Readonly<Record<ConversationSort, Order>> = {
+  latest: {
+    order: newestFirst(LATEST),
+    isBehind: ({ createdAt, id }) => isAfter(LATEST, { at: createdAt, id }),
+  },
   score: {
     order: [sql`${leadScore} desc nulls last`, ...newestFirst(LIST)],
     isBehind: ({ score = 0, createdAt, id }) =>
@@ -131,8 +139,8 @@ const ORDERS: Readonly<Record<ConversationSort, Order>> = {
 }
 
 /** Read off one index, in its order. */
-export function selectPage(db: Deps['db'], { filter, after }: Page) {
-  return selectConversationRows(db)
+export function selectPage(deps: RowDeps, { filter, after, staffId }: Page) {
+  return selectConversationRows(deps, staffId)
     .where(and(filter.each, filter.days, isAfter(LIST, after)))
     .orderBy(...newestFirst(LIST))
     .limit(PAGE_SIZE + 1)
@@ -141,7 +149,12 @@ export function selectPage(db: Deps['db'], { filter, after }: Page) {
 function writeNext(rows: readonly ConversationRow[], sort?: ConversationSort): string | null {
   const last = rows.at(-1)
   if (last === undefined) return null
-  const moments = { waiting: last.wants_person_at, due: last.reply_due_at, score: null }
+  const moments = {
+    latest: last.updated_at,
+    waiting: last.wants_person_at,
+    due: last.reply_due_at,
+    score: null,
+  }
   return writeCursor({
     score: sort === 'score' ? last.lead_score : undefined,
     createdAt: ((sort && moments[sort]) ?? last.created_at).toISOString(),

@@ -89,5 +89,6 @@ test('a conversation is tied to the firm’s own tables by these references alon
     'conversation_bookings.booking_id → bookings',
     'diagnostic_conversations.lead_id → leads',
     'diagnostic_conversations.taken_by_id → user',
+    'staff_seen.user_id → user',
   ])
 })

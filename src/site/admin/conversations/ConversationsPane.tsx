@@ -38,7 +38,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          {inbox.view === 'waiting' ? null : (
+          {inbox.view === 'waiting' || inbox.view === 'unread' ? null : (
             <Choice
               {...inboxWords.sort}
               value={inbox.sort ?? 'newest'}
@@ -148,8 +148,8 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 type NoneProps = Pick<Inbox, 'isNarrowed' | 'silentCount' | 'view'>
 
 function NoConversations({ isNarrowed, silentCount, view }: NoneProps) {
-  if (view === 'waiting') {
-    return <p className="p-4 text-small text-soft">{inboxWords.none.waiting}</p>
+  if (view === 'waiting' || view === 'unread') {
+    return <p className="p-4 text-small text-soft">{inboxWords.none[view]}</p>
   }
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>

@@ -4,6 +4,7 @@ import type { ConversationSort } from '#contract/admin-conversations-query.ts'
 import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
+import { UNREAD_VIEW } from '#site/admin/live/use-staff-watch.ts'
 import {
   type AddressChange,
   changeAddress,
@@ -12,11 +13,12 @@ import {
   useAddressSearch,
 } from '#site/admin/parts/address.ts'
 
-const SORTS = ['score', 'waiting'] as const satisfies readonly ConversationSort[]
+const SORTS = ['latest', 'score', 'waiting'] as const satisfies readonly ConversationSort[]
 
 /** What each view asks the server for; its address says the same. */
 const VIEWS = {
   written: {},
+  unread: UNREAD_VIEW,
   waiting: { sort: 'due' },
   person: { needsPerson: 'true' },
   none: { owner: 'none' },
@@ -27,11 +29,11 @@ type InboxView = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
 
 export function changeView(view: InboxView): AddressChange {
-  // What is waiting stands in an order of its own.
-  const none = { needsPerson: null, owner: null, hasWritten: null }
-  return readAddressParameter('sort') === 'due'
-    ? { ...none, sort: null, ...VIEWS[view] }
-    : { ...none, ...VIEWS[view] }
+  const none = { unread: null, needsPerson: null, owner: null, hasWritten: null }
+  // What is unread or waiting stands in an order of its own.
+  const isOrdered =
+    readAddressParameter('sort') === 'due' || readAddressParameter('unread') !== null
+  return isOrdered ? { ...none, sort: null, ...VIEWS[view] } : { ...none, ...VIEWS[view] }
 }
 
 /** The list that the address asks for. */

@@ -117,8 +117,10 @@ function useReading(rows: readonly AdminConversation[], selectedId: string | nul
   const note = useEffectEvent(() => {
     noteListed(rows.filter(({ id }) => !isBeingRead(id)))
     if (selectedId === null || !isBeingRead(selectedId)) return
-    const listed = rows.find(({ id }) => id === selectedId)
-    markSeen({ id: selectedId, updated_at: listed?.updated_at ?? new Date().toISOString() })
+    markSeen(
+      selectedId,
+      rows.find(({ id }) => id === selectedId),
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a row or of the choice is looked at.
   useEffect(() => note(), [changes, selectedId, unreadIds.size])

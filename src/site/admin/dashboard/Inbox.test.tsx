@@ -24,6 +24,9 @@ beforeAll(() => loadPage('dashboard'))
 const LIST = 'GET /api/admin/conversations?hasWritten=true'
 const SEARCH = 'GET /api/admin/conversations'
 const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
+const UNREAD = 'GET /api/admin/conversations?unread=true&sort=latest'
+const SEEN = `POST /api/admin/conversations/${FIRST_ID}/seen`
+const done = { status: 204, body: null }
 const SECOND = `GET /api/admin/conversations/${SECOND_ID}`
 
 const maya = makeConversation({ contact_name: 'Maya Okafor', lead_score: 84 })
@@ -229,25 +232,41 @@ test('filters that cannot be together say so instead of offering to retry', asyn
 })
 
 test('a new conversation appears by itself with a mark, which goes when it is opened', async () => {
-  const { all } = await openInbox({ [LIST]: listOf(jonas) })
+  const { all, calls } = await openInbox({ [LIST]: listOf(jonas), [SEEN]: done })
   await rowOf(/Jonas/)
   act(() => live().open())
   expect(screen.getByText('Live')).toBeTruthy()
 
-  all[LIST] = listOf(maya, jonas)
+  all[LIST] = listOf({ ...maya, is_unread: true }, jonas)
   act(() => live().tell({ kind: 'conversation', conversationId: FIRST_ID }))
   const row = await rowOf(/^New: .*Maya/)
   await userEvent.click(row)
   await viewer().findByText('I am Maya.')
   expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
+  expect(calls().filter((call) => call === SEEN)).toHaveLength(1)
+})
+
+test('what is unread on the server is unread here, in a view of its own, until it is read anywhere', async () => {
+  const unreadMaya = { ...maya, is_unread: true }
+  await openInbox({ [LIST]: listOf(unreadMaya, jonas), [UNREAD]: listOf(unreadMaya) })
+  await rowOf(/^New: .*Maya/)
+  act(() => live().resync())
+  await userEvent.click(await screen.findByRole('link', { name: '1 unread' }))
+  await waitFor(() => expect(listPane().queryByText('Jonas Weber')).toBeNull())
+  expect(location.search).toBe('?unread=true&sort=latest')
+  await rowOf(/^New: .*Maya/)
+  const at = maya.updated_at
+  act(() => live().tell({ kind: 'seen', conversationId: FIRST_ID, userId: 'staff-1', at }))
+  expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
+  await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
 })
 
 test('what a visitor does is counted in the title and on the section until it is read', async () => {
-  await openInbox()
+  await openInbox({ [SEEN]: done })
   await rowOf(/Maya/)
   act(() => live().tell({ kind: 'message', conversationId: FIRST_ID, what: 'wrote' }))
   await waitFor(() => expect(document.title).toBe('(1) Conversations · Loopwright staff'))
-  expect(screen.getByRole('link', { name: 'Conversations 1 unread' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '1 unread' })).toBeTruthy()
   await userEvent.click(await rowOf(/^New: .*Maya/))
   await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
 })

@@ -3,7 +3,13 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { AdminConversationsReply } from '#contract/admin.ts'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { giveAlert } from '#site/admin/live/alerts.ts'
-import { noteListed, noteUnread, readUnreadOf, useUnreadIds } from '#site/admin/live/unread.ts'
+import {
+  noteAllUnread,
+  noteSeen,
+  noteUnread,
+  readUnreadOf,
+  useUnreadIds,
+} from '#site/admin/live/unread.ts'
 import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
 import { readAddressParameter } from '#site/admin/parts/address.ts'
 import { logoPaths } from '#site/components/logo-paths.ts'
@@ -15,7 +21,8 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
   useLayoutEffect(() => readUnreadOf(userId), [userId])
   useStaffNews({
     isEnabled,
-    onNews: ({ what, kind, conversationId }) => {
+    onNews: ({ what, kind, conversationId, at }) => {
+      if (kind === 'seen' && at) noteSeen(conversationId, at)
       if (what === undefined || (conversationId && isBeingRead(conversationId))) return
       if (conversationId) noteUnread([conversationId])
       const href = conversationId
@@ -28,10 +35,13 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
   })
 }
 
+/** Also the address of the view: the parameters have the names of the server's query. */
+export const UNREAD_VIEW = { unread: 'true', sort: 'latest' } as const
+
 /** Quietly: what cannot be read now is read when the stream is back. */
 async function catchUp(): Promise<void> {
-  const result = await listConversations({ hasWritten: 'true' })
-  if (result.kind === 'ok') noteListed(result.value.conversations)
+  const result = await listConversations(UNREAD_VIEW)
+  if (result.kind === 'ok') noteAllUnread(result.value.conversations)
 }
 
 /** Somebody sits before it and sees the message come. */
