@@ -55,6 +55,7 @@ test('every table that belongs to a conversation is known', () => {
     'diagnostic_messages',
     'diagnostic_turns',
     'enrichment_requests',
+    'staff_seen',
   ])
 })
 

@@ -133,8 +133,8 @@ export const staffSeen = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.conversationId] }),
-    index('staff_seen_of_conversation').on(table.conversationId),
+    primaryKey({ columns: [table.conversationId, table.userId] }),
+    index('staff_seen_of_user').on(table.userId),
   ],
 )
 
