@@ -47,7 +47,7 @@ const filters = {
   wantsPerson: YesNo.optional(),
   /** Wants a person, and nobody has taken it since. */
   needsPerson: z.literal('true').optional(),
-  /** Of the lead: the one who asks, or nobody yet. */
+  /** Of the lead: the one who asks, or nobody yet, also where there is no lead. */
   owner: z.enum(['me', 'none']).optional(),
   /** Whether the visitor has written at all. */
   hasWritten: YesNo.optional(),

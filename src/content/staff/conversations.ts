@@ -6,6 +6,8 @@ export const inboxWords = {
     label: 'Unread mentions',
     by: (author: string) => `${author} mentioned you`,
   },
+  requests: { label: 'Requests from the form', kind: 'form request' },
+  typing: 'typing',
   noName: 'No name yet',
   refused: 'These filters conflict or can’t match anything. Clear one.',
   failed: {
@@ -17,7 +19,7 @@ export const inboxWords = {
     matching:
       'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
     unread: 'Nothing is unread.',
-    waiting: 'Nobody is waiting for a promised reply. Requests from the form are under Leads.',
+    waiting: 'Nobody is waiting for a promised reply.',
     yet: {
       lead: 'No conversations yet. They appear here when a visitor opens the chat;',
       link: 'open it yourself',

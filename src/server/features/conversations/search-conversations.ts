@@ -62,7 +62,7 @@ export async function readFilter(
     matchSeveralBookings(filter),
     matchCall(deps, filter),
     filter.leadStatus && matchLead(deps, eq(leads.status, filter.leadStatus)),
-    filter.owner && matchLead(deps, matchOwner(filter.owner, staffId)),
+    filter.owner && matchOwner(deps, filter.owner, staffId),
     filter.unread && isUnreadBy({ staffId, now: deps.clock() }),
     filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
   ].filter((condition) => condition !== undefined)
@@ -147,8 +147,11 @@ function matchWritten({ hasWritten }: ConversationFilter): SQL | undefined {
   return hasWritten ? gt(conversations.turnCount, 0) : eq(conversations.turnCount, 0)
 }
 
-function matchOwner(owner: 'me' | 'none', staffId: string): SQL {
-  return owner === 'none' ? isNull(leads.ownerId) : eq(leads.ownerId, staffId)
+/** Without a lead a conversation is nobody's until somebody takes it over. */
+function matchOwner(deps: FilterDeps, owner: 'me' | 'none', staffId: string) {
+  if (owner === 'me') return matchLead(deps, eq(leads.ownerId, staffId))
+  const isLoose = and(isNull(conversations.leadId), isNull(conversations.takenById))
+  return or(isLoose, matchLead(deps, isNull(leads.ownerId)))
 }
 
 function matchLead({ db }: FilterDeps, condition: SQL) {

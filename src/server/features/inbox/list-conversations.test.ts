@@ -93,6 +93,7 @@ describe('page after page', () => {
       },
       launchGaps: listLaunchGaps(readArticles()).length,
       mentions: [],
+      requests: [],
       conversations: [],
       next: null,
     })
@@ -230,9 +231,14 @@ describe('views and sorts', () => {
     })
     const [mine, open] = [makeLead(me?.id ?? ''), makeLead(null)]
     await server.db.insert(leads).values([mine, open])
-    const [first, second] = await seed({ leadId: mine.id }, { leadId: open.id }, {})
+    const [first, ...unowned] = await seed(
+      { leadId: mine.id },
+      { leadId: open.id },
+      {},
+      { takenById: me?.id ?? '' },
+    )
     expect(await idsOf({ owner: 'me' })).toEqual([first])
-    expect(await idsOf({ owner: 'none' })).toEqual([second])
+    expect((await idsOf({ owner: 'none' })).toSorted()).toEqual(unowned.slice(0, 2).toSorted())
   })
 
   test('those to whom a reply is promised come by when it is due, until it is given', async () => {
@@ -247,6 +253,13 @@ describe('views and sorts', () => {
     const rows = [promised(at(9)), promised(at(8)), promised(at(7), at(1))]
     await server.db.insert(leads).values(rows)
     const [later, soon] = await seed(...rows.map(({ id }) => ({ leadId: id })), {})
+    const asked = promised(at(6))
+    await server.db.insert(leads).values({ ...asked, name: 'Ana' })
+    const { requests } = await list({ sort: 'due' })
+    expect(requests).toMatchObject([
+      { lead: { id: asked.id, name: 'Ana' }, reply_due_at: at(6).toISOString() },
+    ])
+    expect((await list()).requests).toEqual([])
     const { conversations } = await list({ sort: 'due' })
     expect(conversations.map(({ id, reply_due_at }) => [id, reply_due_at])).toEqual([
       [soon, at(8).toISOString()],

@@ -21,6 +21,7 @@ import {
 } from '#server/features/inbox/conversation-row.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { listUnreadMentions } from '#server/features/leads/note-mentions.ts'
+import { listPromisedRequests } from '#server/features/leads/remind-of-promises.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
@@ -40,10 +41,11 @@ export async function listConversations(
   query: AdminConversationsQuery = {},
   staffId = '',
 ): Promise<AdminConversationsReply> {
-  const [found, stats, mentions] = await Promise.all([
+  const [found, stats, mentions, requests] = await Promise.all([
     findRows(deps, query, staffId),
     readTotals(deps),
     query.before ? [] : listUnreadMentions(deps, staffId),
+    query.sort === 'due' && !query.before ? listPromisedRequests(deps) : [],
   ])
   const rows = found.slice(0, PAGE_SIZE)
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
@@ -51,6 +53,7 @@ export async function listConversations(
     stats,
     launchGaps: countLaunchGaps(),
     mentions,
+    requests,
     conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
     next: found.length > PAGE_SIZE ? writeNext(rows, query.sort) : null,
   }

@@ -4,7 +4,8 @@ import { ConversationList } from '#site/admin/conversations/ConversationList.tsx
 import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { formatMoment, useNow } from '#site/admin/parts/format.ts'
+import { describeReplyDue, nameLead, REPLY_DUE_LOOKS } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
@@ -38,7 +39,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          {inbox.view === 'waiting' || inbox.view === 'unread' ? null : (
+          {inbox.hasOwnOrder ? null : (
             <Choice
               {...inboxWords.sort}
               value={inbox.sort ?? 'newest'}
@@ -54,6 +55,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       }
     >
       <Mentions mentions={inbox.mentions} />
+      <Requests requests={inbox.requests} />
       {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
@@ -66,7 +68,9 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
-      {query.data && conversations.length === 0 ? <NoConversations {...inbox} /> : null}
+      {query.data && conversations.length + inbox.requests.length === 0 ? (
+        <NoConversations {...inbox} />
+      ) : null}
       {conversations.length > 0 ? (
         <>
           <ConversationList
@@ -97,6 +101,43 @@ function Mentions({ mentions }: Pick<Inbox, 'mentions'>) {
           <span className="label">{inboxWords.mentions.by(author_email)}</span>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** Those who were promised a reply and have no conversation to find them by. */
+function Requests({ requests }: Pick<Inbox, 'requests'>) {
+  const nowMs = useNow()
+  if (requests.length === 0) return null
+  return (
+    <ul aria-label={inboxWords.requests.label}>
+      {requests.map(({ lead, reply_due_at }) => {
+        const due = describeReplyDue({ reply_due_at, replied_at: null }, nowMs)
+        return (
+          <li
+            key={lead.id}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-3 py-1.5 text-small"
+          >
+            <a
+              className="link min-w-0 font-bold wrap-anywhere"
+              href={`/admin/leads?lead=${lead.id}`}
+              dir="auto"
+            >
+              {nameLead(lead)}
+            </a>
+            <span className="label">{inboxWords.requests.kind}</span>
+            {due ? (
+              <time
+                dateTime={reply_due_at}
+                title={formatMoment(reply_due_at)}
+                className={`label ml-auto ${REPLY_DUE_LOOKS[due.state]}`}
+              >
+                {due.words}
+              </time>
+            ) : null}
+          </li>
+        )
+      })}
     </ul>
   )
 }

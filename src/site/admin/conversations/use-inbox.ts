@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { inboxCounts } from '#content/staff/conversations.ts'
 import type { ConversationSort } from '#contract/admin-conversations-query.ts'
-import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { conversationsQuery, UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
-import { UNREAD_VIEW } from '#site/admin/live/use-staff-watch.ts'
 import {
   type AddressChange,
   changeAddress,
@@ -54,12 +53,14 @@ export function useInbox(isEnabled: boolean) {
     filters,
     searchText,
     view,
+    hasOwnOrder: view === 'waiting' || view === 'unread',
     sort,
     conversations,
     isNarrowed,
     stats,
     silentCount: (stats?.totalConversations ?? 0) - written,
     mentions: query.data?.pages[0]?.mentions ?? [],
+    requests: query.data?.pages[0]?.requests ?? [],
     launchGaps: query.data?.pages[0]?.launchGaps ?? 0,
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,
@@ -84,7 +85,7 @@ function readAsked(search: string) {
     ...(searchText !== '' && { [SEARCH_NAME]: searchText }),
   }
   // A search by words finds nothing where nobody wrote, and is answered faster without the condition.
-  const isSilenceLeftOut = view === 'written' && searchText === ''
+  const isSilenceLeftOut = (view === 'written' || view === 'none') && searchText === ''
   const asked: FilterValues = {
     ...(isSilenceLeftOut && { hasWritten: 'true' }),
     ...narrowing,
