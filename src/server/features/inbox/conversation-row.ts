@@ -46,6 +46,7 @@ const columns = {
   reply_due_at: leads.replyDueAt,
   replied_at: leads.repliedAt,
   taken_by_name: conversations.takenByName,
+  takenAt: conversations.takenAt,
 }
 
 /** Conversations as a member of the staff lists them; the caller adds the filters. */
@@ -63,13 +64,17 @@ export type ConversationRow = Awaited<ReturnType<typeof selectConversationRows>>
 
 export function toAdminConversation(
   { config }: Pick<Deps, 'config'>,
-  { utmSource, referrer, replied_at, ...row }: ConversationRow,
+  { utmSource, referrer, replied_at, takenAt, ...row }: ConversationRow,
   match: AdminConversation['match'] = null,
 ): AdminConversation {
+  const { wants_person_at: wantedAt } = row
+  // As the filter `needsPerson` has it: whoever came met the wish, until it comes up anew.
+  const isWanted = wantedAt !== null && (takenAt === null || takenAt < wantedAt)
   return {
     ...row,
+    wants_person_at: isWanted ? wantedAt.toISOString() : null,
+    wants_person_reason: isWanted ? row.wants_person_reason : null,
     created_at: row.created_at.toISOString(),
-    wants_person_at: row.wants_person_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
     reply_due_at: replied_at === null ? (row.reply_due_at?.toISOString() ?? null) : null,
     source: nameSource({ utmSource, referrer, ownHost: new URL(config.siteUrl).host }),
@@ -121,7 +126,7 @@ export function markSeen(
     const { rowCount } = await transaction.execute(sql`
       insert into ${staffSeen} as seen (user_id, conversation_id, seen_at)
       select ${staffId}, id, least(${seenAt}::timestamptz, updated_at) from ${conversations} where id = ${conversationId}
-      on conflict (user_id, conversation_id) do update set seen_at = excluded.seen_at
+      on conflict (conversation_id, user_id) do update set seen_at = excluded.seen_at
       where seen.seen_at < excluded.seen_at`)
     if (!rowCount) return
     const news = { kind: 'seen', conversationId, userId: staffId, at: seenAt } as const

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import { useNow } from '#site/admin/parts/format.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
@@ -31,6 +32,7 @@ export function ConversationList(props: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const nowMs = useNow()
+  const typingIds = useTypingIds()
   const ids = conversations.map(({ id }) => id)
   const isListed = (id: string | null) => id !== null && ids.includes(id)
   const tabStop = [focusedId, selectedId].find(isListed) ?? ids[0] ?? null
@@ -80,6 +82,7 @@ export function ConversationList(props: Props) {
               nowMs={nowMs}
               conversation={conversation}
               isNew={newIds.has(id)}
+              isTyping={typingIds.has(id)}
               isSelected={id === selectedId}
               isTabStop={id === tabStop}
               onOpen={() => onOpen(id)}

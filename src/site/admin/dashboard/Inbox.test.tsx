@@ -271,6 +271,34 @@ test('what a visitor does is counted in the title and on the section until it is
   await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
 })
 
+test('three dots show who is typing, until the message comes or six seconds are over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openInbox()
+  await rowOf(/Maya/)
+  act(() => live().tell({ kind: 'typing', conversationId: FIRST_ID }))
+  expect(await rowOf(/Maya Okafor.*typing/)).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(6_000))
+  expect(listPane().queryByText('typing')).toBeNull()
+  act(() => live().tell({ kind: 'typing', conversationId: FIRST_ID }))
+  act(() => live().tell({ kind: 'message', conversationId: FIRST_ID, what: 'wrote' }))
+  expect(listPane().queryByText('typing')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('requests from the form wait for us, too', async () => {
+  const { id, name, company, email, phone } = makeLead()
+  const lead = { id, name, company, email, phone }
+  const reply_due_at = new Date(Date.now() + 90.5 * 60_000).toISOString()
+  const { body } = listOf() as { body: object }
+  const requested = ok({ ...body, requests: [{ lead, reply_due_at }] })
+  await openInbox({ [`${SEARCH}?sort=due`]: requested })
+  await rowOf(/Jonas/)
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting for us')
+  const requests = within(await listPane().findByRole('list', { name: 'Requests from the form' }))
+  expect(requests.getByRole('link').getAttribute('href')).toBe(`/admin/leads?lead=${id}`)
+  expect(requests.getByText(/Reply due in 1 h 30 min/)).toBeTruthy()
+})
+
 test('what the agent does by itself is no news of a visitor', async () => {
   await openInbox()
   await rowOf(/Maya/)
@@ -393,10 +421,10 @@ test('conversations without a message are left out, counted, and shown on reques
 
 test.each([
   ['Needs a person', 'needsPerson=true'],
-  ['Unassigned', 'owner=none'],
+  ['Unassigned', 'owner=none', 'hasWritten=true&owner=none'],
   ['Mine', 'owner=me'],
-])('the view "%s" asks the server for %s', async (name, asked) => {
-  await openInbox({ [`${SEARCH}?${asked}`]: listOf(jonas) })
+])('the view "%s" asks the server for %s', async (name, asked, query = asked) => {
+  await openInbox({ [`${SEARCH}?${query}`]: listOf(jonas) })
   await rowOf(/Maya/)
   await userEvent.selectOptions(listPane().getByLabelText('Show'), name)
   await waitFor(() => expect(listPane().queryByText('Maya Okafor')).toBeNull())

@@ -17,7 +17,7 @@ import { listConversations } from '#site/lib/inbox-api.ts'
 const GATHER_MS = 400
 
 /** These change nothing that is listed. */
-const IDLE_KINDS: readonly StaffNews['kind'][] = ['seen']
+const IDLE_KINDS: readonly StaffNews['kind'][] = ['seen', 'typing']
 
 type Options = { isEnabled: boolean; filter: FilterValues; selectedId: string | null }
 

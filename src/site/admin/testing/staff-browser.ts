@@ -134,5 +134,5 @@ export function listOf(...conversations: AdminConversation[]): Reply {
     highQualityLeads: 0,
     averageSentiment: null,
   }
-  return ok({ stats, mentions: [], conversations, next: null })
+  return ok({ stats, mentions: [], requests: [], conversations, next: null })
 }
