@@ -27,6 +27,7 @@ export const chatWords = {
     writeInstead: 'Write instead',
   },
   suggestions: 'Suggested answers',
+  typing: 'The person is typing',
   hasWritten: (name: string) => `${name} has written`,
   failure: {
     noStart: 'Failed to initialize chat',

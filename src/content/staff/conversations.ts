@@ -7,6 +7,8 @@ export const inboxWords = {
     label: 'Unread mentions',
     by: (author: string) => `${author} mentioned you:`,
   },
+  requests: { label: 'Requests from the form', kind: 'form request' },
+  typing: 'typing',
   noName: 'No name yet',
   refused: 'No conversation matches all of these filters. Remove one.',
   failed: {
@@ -17,7 +19,8 @@ export const inboxWords = {
   none: {
     matching:
       'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
-    waiting: 'Nobody is waiting for a promised reply. Requests from the form are under Leads.',
+    unread: 'Nothing is unread.',
+    waiting: 'Nobody is waiting for a promised reply.',
     yet: {
       lead: 'No conversations yet. They appear here when a visitor opens the chat;',
       link: 'open it yourself',
@@ -34,6 +37,7 @@ export const inboxWords = {
     label: 'Show',
     choices: {
       written: 'Active',
+      unread: 'Unread',
       waiting: 'Waiting on us',
       person: 'Needs a person',
       none: 'Unassigned',
@@ -43,7 +47,12 @@ export const inboxWords = {
   },
   sort: {
     label: 'Sort by',
-    choices: { newest: 'Newest', score: 'Fit Score', waiting: 'Waiting longest' },
+    choices: {
+      newest: 'Newest',
+      latest: 'Latest activity',
+      score: 'Fit Score',
+      waiting: 'Waiting longest',
+    },
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',

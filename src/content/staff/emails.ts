@@ -14,6 +14,13 @@ export const mentionMail = {
     `${author} mentioned you in a note about a lead. Read it here:\n${url}\n`,
 } as const
 
+/** The email to whoever owns a lead, before the time of a promised reply is over. */
+export const promiseMail = {
+  subject: (time: string) => `Reply due by ${time}`,
+  text: (time: string, url: string) =>
+    `A reply to a lead was promised by ${time}, and none has been recorded. Open the lead:\n${url}\n`,
+} as const
+
 /** The part of a lead that shows emails, and where one is written. */
 export const leadEmailWords = {
   title: 'Emails',

@@ -393,7 +393,8 @@ describe('merging', () => {
       after: 'maya@work.example',
     },
   ]
-  const preview = { kept: makeLead(), other, fields, moves, version: 'seen' }
+  const has = { conversations: 1, requests: 0, bookings: 1, notes: 0 }
+  const preview = { kept: makeLead(), other, fields, has, moves, version: 'seen' }
   const answers = {
     [DUPLICATES]: ok({ duplicates: [{ lead: other, same: ['phone'] }] }),
     [PREVIEW]: ok(preview),
@@ -410,7 +411,11 @@ describe('merging', () => {
     expect(await dialog.findByText('not kept: Maya O.')).toBeTruthy()
     expect(dialog.getByText('from the other lead')).toBeTruthy()
     expect(dialog.getByText('maya@home.example is saved as an additional address')).toBeTruthy()
-    expect(dialog.getByText('2 conversations, 1 audit request, 0 calls, 0 notes')).toBeTruthy()
+    expect(dialog.getByText('2 conversations and 1 audit request')).toBeTruthy()
+    expect(
+      dialog.getByText(/maya@home\.example.* · 2 conversations and 1 audit request/),
+    ).toBeTruthy()
+    expect(dialog.getByText('This can’t be undone.')).toBeTruthy()
     all[PREVIEW] = ok({ ...preview, version: 'later' })
     await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
     expect(await dialog.findByText(/^Not saved\. One of the two leads has changed\./)).toBeTruthy()

@@ -6,6 +6,7 @@ import { alertWords } from '#content/staff/conversations.ts'
 import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
+import { UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { type AlertKind, switchAlert, useAlertKinds } from '#site/admin/live/alerts.ts'
 import type { LiveState } from '#site/admin/live/open-staff-news.ts'
@@ -79,16 +80,16 @@ function StaffNavigation({ page }: { page: StaffPage }) {
         className="fixed inset-x-0 top-12 bottom-auto m-0 w-auto border-0 border-b border-line bg-paper px-4 py-2 text-ink shadow-float lg:static lg:flex lg:h-full lg:gap-x-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
       >
         {LINKS.map((linked) => (
-          <li key={linked}>
+          <li key={linked} className="flex">
             <a
               href={staffPages[linked].path}
               aria-current={linked === page ? 'page' : linked === current ? 'true' : undefined}
               className="flex h-12 items-center border-transparent px-2.5 text-small text-soft hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:border-b-2 lg:aria-[current]:border-ink"
               onClick={() => document.getElementById(MENU_ID)?.hidePopover?.()}
             >
-              <span>{staffPages[linked].title}</span>
-              {linked === 'dashboard' ? <UnreadCount /> : null}
+              {staffPages[linked].title}
             </a>
+            {linked === 'dashboard' ? <UnreadCount /> : null}
           </li>
         ))}
       </ul>
@@ -100,10 +101,14 @@ function UnreadCount() {
   const count = useUnreadIds().size
   if (count === 0) return null
   return (
-    <span className="ml-1.5 font-medium text-ink tabular-nums">
+    <a
+      href={`${staffPages.dashboard.path}?${new URLSearchParams(UNREAD_VIEW)}`}
+      className="link flex h-12 min-w-6 items-center justify-center text-small font-medium tabular-nums"
+      onClick={() => document.getElementById(MENU_ID)?.hidePopover?.()}
+    >
       <span>{count}</span>
       <span className="sr-only">{` ${alertWords.unread}`}</span>
-    </span>
+    </a>
   )
 }
 

@@ -20,6 +20,7 @@ type Props = {
   totalCount: number
   selectedId: string | null
   newIds: ReadonlySet<string>
+  typingIds: ReadonlySet<string>
   scrollPane: RefObject<HTMLElement | null>
   onOpen: (conversationId: string) => void
   onNearEnd: () => void
@@ -27,7 +28,7 @@ type Props = {
 
 /** One tab stop; arrow keys, Home and End walk the rows, Enter opens, j and k walk and open from anywhere. */
 export function ConversationList(props: Props) {
-  const { conversations, totalCount, selectedId, newIds, scrollPane, onOpen } = props
+  const { conversations, totalCount, selectedId, newIds, typingIds, scrollPane, onOpen } = props
   const list = useRef<HTMLUListElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const nowMs = useNow()
@@ -80,6 +81,7 @@ export function ConversationList(props: Props) {
               nowMs={nowMs}
               conversation={conversation}
               isNew={newIds.has(id)}
+              isTyping={typingIds.has(id)}
               isSelected={id === selectedId}
               isTabStop={id === tabStop}
               onOpen={() => onOpen(id)}

@@ -9,7 +9,7 @@ import {
   LEAD_STATUS_WORDS,
   REPLY_DUE_LOOKS,
 } from '#site/admin/parts/lead-words.tsx'
-import { Fit } from '#site/admin/parts/rows.tsx'
+import { Fit, Typing } from '#site/admin/parts/rows.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
@@ -27,6 +27,8 @@ type Props = {
   conversation: AdminConversation
   /** It changed since it was last opened. */
   isNew: boolean
+  /** The visitor is typing. */
+  isTyping: boolean
   isSelected: boolean
   isTabStop: boolean
   nowMs: number
@@ -36,7 +38,7 @@ type Props = {
 }
 
 export function ConversationRow(props: Props) {
-  const { conversation, isNew, isSelected, isTabStop, nowMs, ...handlers } = props
+  const { conversation, isNew, isTyping, isSelected, isTabStop, nowMs, ...handlers } = props
   const { sentiment_score, pain_severity, lead_score, match } = conversation
   const [name, company] = nameVisitor(conversation)
   const notes = listNotes(conversation)
@@ -56,6 +58,7 @@ export function ConversationRow(props: Props) {
         {company === '' ? null : (
           <span className="min-w-0 truncate text-small text-soft">{company}</span>
         )}
+        {isTyping ? <Typing /> : null}
         <RowAge {...{ conversation, nowMs }} />
       </span>
       <Fit score={lead_score} />

@@ -5,7 +5,8 @@ import { changeView, type Inbox, VIEW_NAMES } from '#site/admin/conversations/us
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { formatMoment, useNow } from '#site/admin/parts/format.ts'
+import { describeReplyDue, nameLead, REPLY_DUE_LOOKS } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
@@ -22,10 +23,12 @@ type Props = {
   inbox: Inbox
   selectedId: string | null
   newIds: ReadonlySet<string>
+  typingIds: ReadonlySet<string>
   onOpen: (conversationId: string) => void
 }
 
-export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Props) {
+export function ConversationsPane(props: Props) {
+  const { ref, inbox, selectedId, newIds, typingIds, onOpen } = props
   const { query, conversations, isNarrowed } = inbox
   const { error, isFetching, isPending, refetch } = query
   usePageKeys(viewKeys)
@@ -45,7 +48,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          {inbox.view === 'waiting' ? null : (
+          {inbox.hasOwnOrder ? null : (
             <Choice
               {...inboxWords.sort}
               value={inbox.sort ?? 'newest'}
@@ -61,6 +64,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       }
     >
       <Mentions mentions={inbox.mentions} />
+      <Requests requests={inbox.requests} />
       {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
@@ -73,7 +77,9 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
-      {query.data && conversations.length === 0 ? <NoConversations {...inbox} /> : null}
+      {query.data && conversations.length + inbox.requests.length === 0 ? (
+        <NoConversations {...inbox} />
+      ) : null}
       {conversations.length > 0 ? (
         <>
           <ConversationList
@@ -82,7 +88,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             totalCount={inbox.totalCount}
             scrollPane={ref}
             onNearEnd={inbox.loadMore}
-            {...{ conversations, selectedId, newIds, onOpen }}
+            {...{ conversations, selectedId, newIds, typingIds, onOpen }}
           />
           <ListEnd query={query} />
         </>
@@ -117,6 +123,43 @@ function Mentions({ mentions }: Pick<Inbox, 'mentions'>) {
 function nameAuthor(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._-]/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** Those who were promised a reply and have no conversation to find them by. */
+function Requests({ requests }: Pick<Inbox, 'requests'>) {
+  const nowMs = useNow()
+  if (requests.length === 0) return null
+  return (
+    <ul aria-label={inboxWords.requests.label}>
+      {requests.map(({ lead, reply_due_at }) => {
+        const due = describeReplyDue({ reply_due_at, replied_at: null }, nowMs)
+        return (
+          <li
+            key={lead.id}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-3 py-1.5 text-small"
+          >
+            <a
+              className="link min-w-0 font-bold wrap-anywhere"
+              href={`/admin/leads?lead=${lead.id}`}
+              dir="auto"
+            >
+              {nameLead(lead)}
+            </a>
+            <span className="label">{inboxWords.requests.kind}</span>
+            {due ? (
+              <time
+                dateTime={reply_due_at}
+                title={formatMoment(reply_due_at)}
+                className={`label ml-auto ${REPLY_DUE_LOOKS[due.state]}`}
+              >
+                {due.words}
+              </time>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 function ConversationListSkeleton() {
@@ -166,8 +209,8 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 type NoneProps = Pick<Inbox, 'isNarrowed' | 'silentCount' | 'view'>
 
 function NoConversations({ isNarrowed, silentCount, view }: NoneProps) {
-  if (view === 'waiting') {
-    return <p className="p-4 text-small text-soft">{inboxWords.none.waiting}</p>
+  if (view === 'waiting' || view === 'unread') {
+    return <p className="p-4 text-small text-soft">{inboxWords.none[view]}</p>
   }
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>

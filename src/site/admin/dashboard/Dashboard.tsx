@@ -15,7 +15,7 @@ import { ExportLinks, FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { markSeen, noteListed, useUnreadIds } from '#site/admin/live/unread.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
-import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
+import { isBeingRead, useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { formatPercent } from '#site/admin/parts/format.ts'
@@ -38,6 +38,7 @@ export function Dashboard({ isConfirmed }: Props) {
   const selectedId = useSelectedConversation()
   useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
   const unreadIds = useReading(inbox.conversations, selectedId)
+  const typingIds = useTypingIds()
   const messagesHeading = useRef<HTMLHeadingElement>(null)
   const listPane = useRef<HTMLElement>(null)
 
@@ -91,7 +92,7 @@ export function Dashboard({ isConfirmed }: Props) {
             ref={listPane}
             newIds={unreadIds}
             onOpen={open}
-            {...{ inbox, selectedId }}
+            {...{ inbox, selectedId, typingIds }}
           />
         </div>
         {/* A new selection is a new pane: scrolled to its top, with nothing left of the old one. */}
@@ -117,8 +118,10 @@ function useReading(rows: readonly AdminConversation[], selectedId: string | nul
   const note = useEffectEvent(() => {
     noteListed(rows.filter(({ id }) => !isBeingRead(id)))
     if (selectedId === null || !isBeingRead(selectedId)) return
-    const listed = rows.find(({ id }) => id === selectedId)
-    markSeen({ id: selectedId, updated_at: listed?.updated_at ?? new Date().toISOString() })
+    markSeen(
+      selectedId,
+      rows.find(({ id }) => id === selectedId),
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a row or of the choice is looked at.
   useEffect(() => note(), [changes, selectedId, unreadIds.size])

@@ -3,12 +3,14 @@ import { factLabels } from '#content/fact-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import type { EvidenceSpan } from '#site/admin/messages/evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { LeadStatusBadge, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
+import { Typing } from '#site/admin/parts/rows.tsx'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -37,6 +39,7 @@ type Props = {
 
 export function MessagesView({ conversationView, conversation, firstNewId }: Props) {
   const { lead, messages, emails, evidence } = conversationView
+  const isTyping = useTypingIds().has(conversation.id)
   return (
     <>
       {lead ? <LeadLine lead={lead} /> : null}
@@ -47,6 +50,7 @@ export function MessagesView({ conversationView, conversation, firstNewId }: Pro
         evidence={groupEvidence(evidence)}
         firstNewId={firstNewId}
       />
+      <p className="min-h-6 px-4 text-small">{isTyping ? <Typing /> : null}</p>
     </>
   )
 }

@@ -57,13 +57,17 @@ export function useBeginning(
   pane: RefObject<HTMLElement | null>,
   { id, view, listed, data, isFetching }: Beginning,
 ) {
-  // Looking at it makes it read, so this is asked before.
-  const [seenUntil] = useState(() => (id === null ? '' : readSeenUntil(id)))
+  // Looking at it makes it read, so this is asked before. The list was read before that, too.
+  const [seenHere] = useState(() => (id === null ? '' : readSeenUntil(id)))
   const [firstNewId, setFirstNewId] = useState<string | null>(null)
   const isThere = view === 'messages' && !listed?.match && data !== undefined
   const isNewest = !isFetching
   const begin = useEffectEvent(() => {
-    const firstNew = data?.messages.findIndex(({ created_at }) => created_at > seenUntil) ?? 0
+    const seenOnServer = (listed ?? data?.conversation)?.seen_until ?? ''
+    const firstNew =
+      data?.messages.findIndex(
+        ({ created_at }) => created_at > seenHere && created_at > seenOnServer,
+      ) ?? 0
     if (isNewest && firstNew > 0) setFirstNewId(data?.messages[firstNew]?.id ?? null)
     if (firstNew !== 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
   })

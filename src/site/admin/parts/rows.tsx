@@ -1,3 +1,5 @@
+import { inboxWords } from '#content/staff/conversations.ts'
+
 type Row = { term: string; value: string | null; href?: string | undefined }
 
 /** What is known, term by term; what is not is left out. */
@@ -40,6 +42,18 @@ export function Fit({ score }: FitProps) {
         <rect width="64" height="3" className="fill-line" />
         <rect width={(64 * score) / 100} height="3" className="fill-ink" />
       </svg>
+    </span>
+  )
+}
+
+/** Three dots while a visitor types; not announced, since it comes and goes. */
+export function Typing() {
+  return (
+    <span className="label shrink-0 text-ink">
+      <span aria-hidden="true" className="animate-pulse">
+        •••
+      </span>
+      <span className="sr-only">{inboxWords.typing}</span>
     </span>
   )
 }

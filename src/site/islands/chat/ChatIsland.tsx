@@ -35,6 +35,7 @@ import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
 import { useEditing, useSheet } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
+import { sayTyping } from '#site/lib/person-api.ts'
 
 /** The sales chat of /diagnostic. The build draws greeting and field; what is written there before scripts run is kept. */
 export function ChatIsland() {
@@ -43,7 +44,7 @@ export function ChatIsland() {
   const early = useEarlyWords({ input, phase: state.phase, onSend: () => void send(state.draft) })
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   const confirm = (slot: Slot) => correct(slot, CONFIRM)
-  useVisitorNews({ state, dispatch, inTurn })
+  const isPersonTyping = useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
   useLanguage(findLanguage(state))
   const isStopOffered = useStopOffer(state)
@@ -59,6 +60,14 @@ export function ChatIsland() {
   function focusAfterCalendar(messageId: string) {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
     else showMessage(messageId)
+  }
+
+  /** Only a person who is there, or comes, sees that somebody types. */
+  function handleDraft(text: string) {
+    dispatch({ type: 'drafted', text })
+    const { conversationId, person } = state
+    const hasReader = person.joinedBy !== null || person.isWanted
+    if (conversationId !== null && hasReader && text.trim() !== '') sayTyping(conversationId)
   }
 
   function handleSend(text: string) {
@@ -108,7 +117,7 @@ export function ChatIsland() {
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
         >
-          <PersonBar person={state.person} onChoose={choose} />
+          <PersonBar person={state.person} isTyping={isPersonTyping} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
             worksheet={sheet}
@@ -120,7 +129,7 @@ export function ChatIsland() {
             input={input}
             phase={state.phase}
             draft={state.draft}
-            onDraft={(text) => dispatch({ type: 'drafted', text })}
+            onDraft={handleDraft}
             early={early.stage}
             onSend={() => (state.phase === 'opening' ? early.sendLater() : void send(state.draft))}
             stopping={{
