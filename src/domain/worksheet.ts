@@ -180,11 +180,12 @@ function estimateRows(
     errorRatePercent: read('errors') ?? 0,
   }
   const roi = calculateRoi(input)
-  const work = rows.find(({ row }) => row === 'process')?.value
+  const process = rows.find(({ row }) => row === 'process')
+  const words = [process?.value, ...(process?.quotes ?? []).map(({ quote }) => quote)]
   const judgment = judgeWorth({
     annualSavingsCents: roi.annualSavingsCents,
     auditMinimumUsd: prices.audit.minimumUsd,
-    work: typeof work === 'string' ? work : '',
+    work: words.join(' '),
   })
   return {
     savings: roi.annualSavingsCents / 100,

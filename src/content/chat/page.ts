@@ -57,8 +57,9 @@ export const chatWords = {
       call: (minutes: number) => `Book ${minutes} minutes`,
       mail: 'Or write to',
     },
-    calendar: 'The calendar did not load. Reload the page to see it; the conversation stays.',
-    company: 'What was found did not load. Reload the page to see it; the conversation stays.',
+    calendar: 'The calendar didn’t load. Reload the page; your conversation is saved.',
+    company:
+      'What we found about your company didn’t load. Reload the page; your conversation is saved.',
   },
   transcript: {
     newest: 'Newest message ↓',

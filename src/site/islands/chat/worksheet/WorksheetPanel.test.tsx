@@ -191,7 +191,7 @@ test('a sum that was not taken stays as it was typed, and the reason is said', a
 
 test('the sum can be typed instead of counted, and counted instead of typed', async () => {
   const { onCorrect } = await count()
-  await userEvent.click(screen.getByRole('button', { name: 'Type the sum' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a calculation' }))
   await retype(screen.getByLabelText('Hours a week, whole team'), '84{Enter}')
   expect(onCorrect).toHaveBeenCalledWith('manual_hours', '84')
   cleanup()
