@@ -169,7 +169,7 @@ function Hero() {
           <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="basis-full text-label text-soft">{chatNote}</p>
+          <p className="text-label basis-full text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
