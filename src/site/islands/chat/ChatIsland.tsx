@@ -104,7 +104,7 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="grow md:in-data-[begun=false]:h-9 md:in-data-[begun=false]:grow-0" />
+        <div className="min-h-9 grow" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
