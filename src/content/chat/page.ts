@@ -55,6 +55,7 @@ export const chatWords = {
       wait: (time: string) => `in ${time}`,
       over: 'You can try again now.',
       form: { href: '/#contact', label: 'Use the form' },
+      call: (minutes: number) => `Book ${minutes} minutes`,
       mail: 'Or write to',
     },
     calendar: 'The calendar didn’t load. Reload the page; your conversation is saved.',

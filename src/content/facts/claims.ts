@@ -79,7 +79,7 @@ export const trustedClaim = {
     date: STATED_ON,
     counted: 'Companies that we have worked for. We publish none of their names.',
     notCounted:
-      'The cases on this site. Their companies are not named, and we do not say that any of them is on that list.',
+      'The cases on this site: we do not say that any of these companies is on that list.',
   },
 } as const
 

@@ -23,6 +23,7 @@ import {
   useAnswererChoice,
   useCorrection,
   useFindingVerdict,
+  useSheet,
 } from '#site/islands/chat/state/use-changes.ts'
 import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
 import { findLanguage, useLanguage, useSay } from '#site/islands/chat/state/use-say.ts'
@@ -33,7 +34,7 @@ import { releaseRoom, showMessage } from '#site/islands/chat/transcript/show-mes
 import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
 import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
-import { useEditing, useSheet } from '#site/islands/chat/worksheet/use-editing.ts'
+import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 import { sayTyping } from '#site/lib/person-api.ts'
 
@@ -112,7 +113,7 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="grow md:in-data-[begun=false]:h-9 md:in-data-[begun=false]:grow-0" />
+        <div className="min-h-9 grow" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}

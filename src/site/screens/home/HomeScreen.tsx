@@ -136,7 +136,7 @@ function MidpageCall() {
             >
               {midpage.button.label}
             </LinkButton>
-            <p className="w-full text-small text-soft">
+            <p className="w-full text-label text-soft">
               {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
@@ -169,7 +169,7 @@ function Hero() {
           <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="basis-full text-label text-soft">{chatNote}</p>
+          <p className="w-full text-label text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />

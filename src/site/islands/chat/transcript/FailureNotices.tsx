@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { chatWords } from '#content/chat/page.ts'
-import { bookingLink } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 import type { ChatEntry, DeliveryFailure } from '#site/islands/chat/state/chat-entry.ts'
@@ -45,6 +44,7 @@ function wasStored({ id, key }: ChatEntry): boolean {
 type UnavailableNoticeProps = { failure: DeliveryFailure; onRetry: () => void }
 
 const ways = chatWords.failure.notStarted
+const CALL = { href: site.schedulingUrl, label: ways.call(site.callMinutes) }
 
 /** Why there is no conversation, the way to try again once that may help, and the ways that do not need it. */
 export function UnavailableNotice({ failure, onRetry }: UnavailableNoticeProps) {
@@ -63,7 +63,7 @@ export function UnavailableNotice({ failure, onRetry }: UnavailableNoticeProps) 
             {chatWords.failure.retry}
             {isWaiting && <span aria-hidden="true">{ways.wait(sayMinutes(secondsLeft))}</span>}
           </Button>
-          {[ways.form, bookingLink].map(({ href, label }) => (
+          {[ways.form, CALL].map(({ href, label }) => (
             <LinkButton key={href} href={href} look="secondary" className="button-small">
               {label}
             </LinkButton>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
+import { EMPTY_SHEET } from '#site/islands/chat/state/use-changes.ts'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
@@ -14,7 +15,6 @@ import {
   sayCount,
 } from '#site/islands/chat/worksheet/RowMark.tsx'
 import type { SheetDialogProps, SheetProps } from '#site/islands/chat/worksheet/Sheet.tsx'
-import { EMPTY_SHEET } from '#site/islands/chat/worksheet/use-editing.ts'
 
 type WorksheetProps = Omit<Changes, 'onShowWords'> & {
   /** Null before the first reply: all rows are open. */
