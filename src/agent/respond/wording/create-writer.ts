@@ -91,9 +91,8 @@ export function createWriter(
     isFinished = true
     cutter.finish()
     const isSilent = accepted.length === 0
-    const isLoose = plan.language !== 'en' && tally.refused === 0
     const missing = plan.blocks.flatMap((block) =>
-      isSilent ? [block] : findUnsaid(block, { accepted, cited, plan, isLoose }),
+      isSilent ? [block] : findUnsaid(block, { accepted, cited, plan }),
     )
     for (const { text, startsParagraph } of missing)
       release({ text, isParagraph: startsParagraph || !isSilent })

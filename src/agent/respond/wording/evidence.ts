@@ -194,8 +194,6 @@ export type Spoken = {
   accepted: readonly string[]
   cited: ReadonlySet<string>
   plan: WordingPlan
-  /** Nothing was refused, and a line of ours would be in another language. */
-  isLoose: boolean
 }
 
 const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
@@ -204,14 +202,15 @@ const isMoney = ({ unit }: Figure) => /^[A-Z]/.test(unit ?? '')
 
 /** What a block has to say and the writer's sentences do not: all of it, or those with an amount or the verdict. */
 export function findUnsaid(block: WordingBlock, spoken: Spoken): WordingBlock[] {
-  const { accepted, plan, isLoose } = spoken
+  const { accepted, plan } = spoken
   if (block.isOptional) return []
   const said = readEvidence(accepted.join(' '), plan.language)
   if (!isSaid(block, said, spoken)) return [block]
-  if (isLoose || !COMPLETE.includes(block.name)) return []
+  // In another language a part of ours, which is in English, would break into the reply.
+  if (plan.language !== 'en' || !COMPLETE.includes(block.name)) return []
   const unsaid = block.text.split(SENTENCES).filter((sentence) => {
     const own = readEvidence(sentence, 'en')
-    const verdict = plan.language === 'en' ? (VERDICT.exec(own.folded)?.[0] ?? '') : ''
+    const verdict = VERDICT.exec(own.folded)?.[0] ?? ''
     const areSaid = own.figures
       .filter(isMoney)
       .every((known) => said.figures.some((figure) => isSameFigure(figure, known)))

@@ -13,8 +13,7 @@ export const AGREEMENTS = ['yes', 'no', 'unsure', 'other'] as const
  */
 const LEAST = { yes: 0.85, no: 0.6 }
 
-/** "So is it worth it for us or not?" takes nothing back. */
-const QUESTIONS = /[^.!?\n]+\?/g
+const SENTENCE_END = /(?<=[.!?\n])/
 
 const MODEL = openHead(AGREEMENT_WEIGHTS)
 
@@ -26,7 +25,8 @@ export function readAgreement(text: string, plain: 'yes' | 'no' | null): 'yes' |
   // Nothing is learned of a message of which no word is known, such as one in another language.
   if (!/\p{L}/u.test(text)) return plain
   const [yes = 0, no = 0] = weighMessage(MODEL, describeText(text), AGREEMENTS.length)
-  const isAsking = text.replaceAll(QUESTIONS, '').trim() === ''
+  // "So is it worth it for us or not?" takes nothing back.
+  const isAsking = text.split(SENTENCE_END).every((sentence) => /^\s*$|\?\s*$/.test(sentence))
   const learned = yes >= LEAST.yes ? 'yes' : no >= LEAST.no && !isAsking ? 'no' : null
   return plain === null || learned === null || plain === learned ? (plain ?? learned) : null
 }
