@@ -89,29 +89,6 @@ export const exportWords = {
   as: (format: string) => `Export as ${format}`,
 } as const
 
-/** Keys that stand for buttons. */
-export const keyWords = {
-  off: 'Turn letter keys off',
-  on: 'Turn letter keys on',
-  title: 'Keys',
-  keys: [
-    { keys: ['↑', '↓'], meaning: 'Move through the list', isLetter: false },
-    { keys: ['Enter'], meaning: 'Open', isLetter: false },
-    { keys: ['Esc'], meaning: 'Back', isLetter: false },
-    { keys: ['j', 'k'], meaning: 'Next, previous', isLetter: true },
-    { keys: ['/'], meaning: 'Search', isLetter: true },
-    { keys: ['v'], meaning: 'Saved views', isLetter: true },
-    { keys: ['1', '…', '9'], meaning: 'Conversations: choose what to show', isLetter: true },
-    {
-      keys: ['e', 'n', 'a', 's', 'o'],
-      meaning: 'Lead: email, note, next action, status, owner',
-      isLetter: true,
-    },
-    { keys: ['x', 's'], meaning: 'Leads: select, set the status', isLetter: true },
-    { keys: ['?'], meaning: 'Show these keys', isLetter: true },
-  ],
-} as const
-
 /** One conversation: its messages and its details. */
 export const conversationWords = {
   company: { noWebsite: 'No website given.', notReviewed: 'not reviewed' },

@@ -141,3 +141,25 @@ export const savedViewWords = {
   remove: 'Delete',
   failed: 'The saved views could not be loaded or changed. Try again.',
 } as const
+
+/** Keys that stand for buttons. */
+export const keyWords = {
+  off: 'Turn letter keys off',
+  on: 'Turn letter keys on',
+  keys: [
+    { keys: ['↑', '↓'], meaning: 'Move through the list', isLetter: false },
+    { keys: ['Enter'], meaning: 'Open', isLetter: false },
+    { keys: ['Esc'], meaning: 'Back', isLetter: false },
+    { keys: ['j', 'k'], meaning: 'Next, previous', isLetter: true },
+    { keys: ['/'], meaning: 'Search', isLetter: true },
+    { keys: ['v'], meaning: 'Saved views', isLetter: true },
+    { keys: ['1', '…', '9'], meaning: 'Conversations: choose what to show', isLetter: true },
+    {
+      keys: ['e', 'n', 'a', 's', 'o'],
+      meaning: 'Lead: email, note, next action, status, owner',
+      isLetter: true,
+    },
+    { keys: ['x', 's'], meaning: 'Leads: select, set the status', isLetter: true },
+    { keys: ['?'], meaning: 'Show these keys', isLetter: true },
+  ],
+} as const

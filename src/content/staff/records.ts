@@ -5,6 +5,9 @@ export const callTimeWords = {
   forThem: (time: string) => `for them ${time}`,
 } as const
 
+/** What stands beside a figure for whoever hears it alone. */
+export const figureWords = { fitScore: 'Fit Score' } as const
+
 /** Deleting what is kept of somebody. */
 export const deletionWords = {
   type: { start: 'Type', end: 'to confirm' },

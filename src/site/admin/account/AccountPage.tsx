@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { accountWords } from '#content/staff/people.ts'
@@ -6,9 +6,9 @@ import type { AdminSession } from '#contract/admin.ts'
 import { AskForm, presentPassword } from '#site/admin/account/AskForm.tsx'
 import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { ownSessionsQuery, useCall } from '#site/admin/account/use-call.ts'
+import { launchQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
-import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { focusHeading, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
@@ -17,7 +17,6 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from '#site/lib/account-api.ts'
-import { listConversations } from '#site/lib/inbox-api.ts'
 
 const newPassword = {
   name: 'new_password',
@@ -45,12 +44,6 @@ export function AccountPage({ session, isConfirmed }: Props) {
     </div>
   )
 }
-
-const launchQuery = queryOptions({
-  queryKey: ['launch-gaps'],
-  queryFn: async () => unwrapResult(await listConversations({ hasWritten: 'true' })).launchGaps,
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 /** Gone once the owner has replaced or confirmed everything that was invented. */
 function LaunchNotice({ isConfirmed }: { isConfirmed: boolean }) {

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { site } from '#content/site.ts'
 import { alertWords } from '#content/staff/conversations.ts'
 import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
+import { AlertMenu, KeyMenu } from '#site/admin/app/StaffMenus.tsx'
 import { UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
-import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
-import { type AlertKind, switchAlert, useAlertKinds } from '#site/admin/live/alerts.ts'
 import type { LiveState } from '#site/admin/live/open-staff-news.ts'
-import { markAllSeen, useUnreadIds } from '#site/admin/live/unread.ts'
+import { useUnreadIds } from '#site/admin/live/unread.ts'
 import { useLiveState } from '#site/admin/live/use-staff-news.ts'
 import { useStaffWatch } from '#site/admin/live/use-staff-watch.ts'
 import { forgetWriting } from '#site/admin/parts/kept-writing.ts'
@@ -47,7 +45,7 @@ export function StaffBar({ page, session, isConfirmed }: Props) {
       <div className="ml-auto flex min-w-0 items-center gap-x-4">
         {isConfirmed ? <LiveStatus /> : null}
         {isConfirmed ? <AlertMenu /> : null}
-        {isConfirmed ? <KeyHelp /> : null}
+        {isConfirmed ? <KeyMenu /> : null}
         <p className="label min-w-0 truncate max-md:sr-only">{session.user.email}</p>
         {isConfirmed ? <SignOutButton /> : null}
       </div>
@@ -168,70 +166,5 @@ function LiveStatus() {
         {LIVE_WORDS[state]}
       </span>
     </p>
-  )
-}
-
-const ALERT_MENU_ID = 'alert-menu'
-
-const ALERT_KINDS = ['sound', 'notification'] as const
-
-/** How this browser tells of visitors, and what is unread. The browser opens and closes it. */
-function AlertMenu() {
-  const chosen = useAlertKinds()
-  const unreadCount = useUnreadIds().size
-  const [isRefused, setRefused] = useState(false)
-  const change = async (kind: AlertKind, isOn: boolean) => {
-    setRefused(!(await switchAlert(kind, isOn)))
-  }
-  return (
-    <div className="relative">
-      <button
-        type="button"
-        popoverTarget={ALERT_MENU_ID}
-        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 text-small text-soft hover:text-ink"
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 fill-none stroke-current">
-          <path d="M3 11.5h10l-1.2-2V6.3a3.8 3.8 0 0 0-7.6 0v3.2ZM6.7 13.8h2.6" />
-          {chosen.length === 0 ? <path d="m2 2 12 12" /> : null}
-        </svg>
-        <span className="sr-only">{alertWords.title}</span>
-      </button>
-      <div
-        id={ALERT_MENU_ID}
-        popover="auto"
-        className="fixed top-12 right-4 bottom-auto left-auto m-0 w-80 max-w-[calc(100vw-2rem)] border border-line bg-raise p-4 text-ink shadow-float"
-      >
-        <fieldset className="grid gap-1">
-          <legend className="pb-1 text-small font-bold">{alertWords.when}</legend>
-          {ALERT_KINDS.map((kind) => (
-            <label
-              key={kind}
-              className="flex min-h-11 cursor-pointer items-center gap-3 text-small"
-            >
-              <input
-                type="checkbox"
-                className="size-4 accent-ink"
-                checked={chosen.includes(kind)}
-                onChange={(event) => void change(kind, event.target.checked)}
-              />
-              <span>{alertWords.kinds[kind]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p role="status" className="text-small text-bad empty:hidden">
-          {isRefused ? alertWords.refused : null}
-        </p>
-        <p className="label mt-2">{alertWords.kept}</p>
-        {unreadCount > 0 ? (
-          <button
-            type="button"
-            className="link mt-3 min-h-11 cursor-pointer text-small"
-            onClick={markAllSeen}
-          >
-            {alertWords.markAll(unreadCount)}
-          </button>
-        ) : null}
-      </div>
-    </div>
   )
 }

@@ -43,3 +43,10 @@ export function conversationQuery(conversationId: string | null) {
     meta: { failureToast: staffToasts.messages },
   })
 }
+
+/** How much of what visitors see is still invented. */
+export const launchQuery = queryOptions({
+  queryKey: ['launch-gaps'],
+  queryFn: async () => unwrapResult(await listConversations({ hasWritten: 'true' })).launchGaps,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -17,8 +17,19 @@ import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { sendDeliveryAgain } from '#site/lib/lead-api.ts'
 
+export type LeadSideProps = { lead: AdminLead; deliveries: readonly AdminDelivery[] }
+
+export function LeadSide({ lead, deliveries }: LeadSideProps) {
+  return (
+    <>
+      <LeadTouches lead={lead} />
+      <LeadDeliveries leadId={lead.id} deliveries={deliveries} />
+    </>
+  )
+}
+
 /** Where the person came from at first and at last; one and the same when they came once. */
-export function LeadTouches({ lead }: { lead: AdminLead }) {
+function LeadTouches({ lead }: { lead: AdminLead }) {
   const { first_touch, last_touch } = lead
   const isOnce = first_touch.at === last_touch.at
   return (
@@ -69,7 +80,7 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
 type LeadDeliveriesProps = { leadId: string; deliveries: readonly AdminDelivery[] }
 
 /** What other systems were told of this person. */
-export function LeadDeliveries({ leadId, deliveries }: LeadDeliveriesProps) {
+function LeadDeliveries({ leadId, deliveries }: LeadDeliveriesProps) {
   // A channel that is not set up says nothing about this person.
   const told = deliveries.filter(({ status }) => status !== 'kept')
   if (told.length === 0) return null
@@ -200,7 +211,7 @@ export function LeadRecord({ lead }: { lead: AdminLead }) {
   )
 }
 
-type RequestRecordProps = { leadId: string; request: { id: string; company: string } }
+export type RequestRecordProps = { leadId: string; request: { id: string; company: string } }
 
 /** The same for one audit request; its lead may go with it. */
 export function RequestRecord({ leadId, request }: RequestRecordProps) {

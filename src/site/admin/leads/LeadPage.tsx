@@ -7,12 +7,7 @@ import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import type { LeadEmailsProps } from '#site/admin/leads/LeadEmails.tsx'
-import {
-  LeadDeliveries,
-  LeadRecord,
-  LeadTouches,
-  RequestRecord,
-} from '#site/admin/leads/LeadHistory.tsx'
+import type { LeadSideProps, RequestRecordProps } from '#site/admin/leads/LeadHistory.tsx'
 import type { LeadMergeProps } from '#site/admin/leads/LeadMerge.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
@@ -36,6 +31,13 @@ const LeadEmails = fetchLate<LeadEmailsProps>(
 
 const LeadMerge = fetchLate<LeadMergeProps>(
   async () => (await import('#site/admin/leads/LeadMerge.tsx')).LeadMerge,
+)
+
+const fetchHistory = () => import('#site/admin/leads/LeadHistory.tsx')
+const LeadSide = fetchLate<LeadSideProps>(async () => (await fetchHistory()).LeadSide)
+const LeadRecord = fetchLate<{ lead: AdminLead }>(async () => (await fetchHistory()).LeadRecord)
+const RequestRecord = fetchLate<RequestRecordProps>(
+  async () => (await fetchHistory()).RequestRecord,
 )
 
 type Conversation = AdminLeadReply['conversations'][number]
@@ -109,12 +111,15 @@ function Whole({ told }: { told: AdminLeadReply }) {
             <LeadMerge key={lead.id} lead={lead} />
           </LatePart>
         ) : null}
-        <LeadRecord lead={lead} />
+        <LatePart>
+          <LeadRecord lead={lead} />
+        </LatePart>
       </div>
       <div className="grid gap-9">
         <LeadBookings bookings={bookings} />
-        <LeadTouches lead={lead} />
-        <LeadDeliveries leadId={lead.id} deliveries={deliveries} />
+        <LatePart>
+          <LeadSide {...{ lead, deliveries }} />
+        </LatePart>
       </div>
     </div>
   )
@@ -202,7 +207,9 @@ function LeadRequests({ leadId, requests }: { leadId: string; requests: readonly
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <RequestRecord {...{ leadId, request }} />
+            <LatePart>
+              <RequestRecord {...{ leadId, request }} />
+            </LatePart>
           </li>
         ))}
       </ul>

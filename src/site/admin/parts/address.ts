@@ -53,7 +53,7 @@ function watchAddress(notify: () => void): () => void {
   }
 }
 
-/** "https://loopwright.example/pricing?utm_source=x" → "/pricing"; what is no address stays. */
+/** "https://firm.example/pricing?utm_source=x" → "/pricing"; what is no address stays. */
 export function readPath(page: string): string {
   return URL.parse(page, location.origin)?.pathname ?? page
 }
