@@ -408,7 +408,7 @@ const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
 const NONE =
   /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i
 
-/** To the question for other work, and after the verdict: a plain no, and the wish to go on. */
+/** To the question for other work, and after the verdict: a plain no, and that the visitor goes on all the same. */
 function readAfterNo(state: ConversationState, text: string): MoveKind | null {
   const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
   if (isOther && NONE.test(text)) return 'deny'

@@ -219,7 +219,7 @@ export function decide(heard: Heard): Outcome {
     ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
     callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
-    ...findPersonWish(heard.acts),
+    ...findPersonRequest(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -278,7 +278,7 @@ function findCallTime(acts: readonly Act[]): string | null {
   return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
-function findPersonWish(
+function findPersonRequest(
   acts: readonly Act[],
 ): Pick<Decision, 'personTime' | 'personNote' | 'isByText'> {
   const wish = acts.find((act) => act.kind === 'handoff')

@@ -153,7 +153,7 @@ function sayPassedOn(state: ConversationState, asking: Asking): string {
         ? sayPhone(phone.value)
         : null
   const where = address === null ? '' : ` The answer goes to ${address}.`
-  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}${sayPersonWish(asking)}`
+  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}${sayPersonRequest(asking)}`
 }
 
 /** Whether a question or a request has reached a person, as it really is. */
@@ -178,7 +178,7 @@ function sayRequestStatus(state: ConversationState): string {
 /** By phone where a number is known; a calendar that is open needs no words to open it. */
 function sayHandoff(state: ConversationState, asking: Asking): string {
   const { learned } = asking
-  const time = sayPersonWish(asking)
+  const time = sayPersonRequest(asking)
   const { phone } = state.facts
   if (typeof phone?.value === 'string' && asking.isByText)
     return `I’ve noted that you prefer a text to ${sayPhone(phone.value)}. A person gets in touch ${site.responsePromise}.${time}`
@@ -201,7 +201,7 @@ function sayHandoff(state: ConversationState, asking: Asking): string {
   return `${state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text}${where}${time}${reach}`
 }
 
-function sayPersonWish({ personTime, personNote, isByText }: Asking): string {
+function sayPersonRequest({ personTime, personNote, isByText }: Asking): string {
   const what = isByText ? 'text' : 'call'
   const time = personTime === null ? '' : ` I’ve noted “${personTime}” for the ${what}.`
   return personNote === null ? time : ` I’ve noted “${personNote}” for that person.${time}`

@@ -241,7 +241,7 @@ function revisePain(
 const SAYS =
   /\b(?:work)?(?:sheet|page|form|screen|you|it) (?:says?|has|have|shows?|reads?|put|wrote|lists?)\b/i
 const IS_RATHER =
-  /^\W*((?:(?:but|and|its|it['’]s|it is|thats|that['’]s|actually|really|should|be|say|read|is|not|rather|no|when|it)\W+)+)([^.!?\n;,]{3,80})/i
+  /^\W*((?:(?:but|and|its?|it['’]s|thats?|that['’]s|actually|really|should|be|say|read|is|not|rather|no|when)\W+){1,8})([^.!?\n;,]{3,80})/i
 
 /** "The worksheet says invoices, it's actually matching vendor bills to jobs". */
 function readWritten(text: string, tokens: readonly Token[], old: string): Finding | null {

@@ -1,4 +1,11 @@
-import { type ReactElement, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { exportWords } from '#content/staff/conversations.ts'
 import { filterWords } from '#content/staff/records.ts'
 import type { SavedView } from '#contract/admin-account.ts'
@@ -8,7 +15,6 @@ import {
   type FilterField,
   type FilterValues,
 } from '#site/admin/filters/filter-field.ts'
-import { SearchField } from '#site/admin/filters/SearchField.tsx'
 import { useOutsidePress, usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
@@ -203,5 +209,73 @@ export function ExportLinks({ files, filter }: ExportLinksProps) {
         </a>
       ))}
     </p>
+  )
+}
+
+type SearchProps = {
+  label: string
+  text: string
+  onSearch: (text: string) => void
+  onEnterList: () => void
+}
+
+/** Long enough not to ask the server at every letter. */
+const TYPING_PAUSE_MS = 250
+
+/** "/" leads here from anywhere; what is typed takes effect when the hand rests. */
+function SearchField({ label, text, onSearch, onEnterList }: SearchProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [draft, setDraft] = useState<string | null>(null)
+  usePageKeys({
+    '/': () => {
+      input.current?.focus()
+      input.current?.select()
+    },
+  })
+
+  const commit = (value: string) => {
+    clearTimeout(pause.current)
+    setDraft(null)
+    onSearch(value.trim())
+  }
+  const type = (value: string) => {
+    clearTimeout(pause.current)
+    setDraft(value)
+    // The draft stays as typed, space at its end and all, until the field is left.
+    pause.current = setTimeout(() => onSearch(value.trim()), TYPING_PAUSE_MS)
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const value = event.currentTarget.value
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault()
+      commit('')
+    }
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    commit(value)
+    onEnterList()
+  }
+
+  return (
+    <div className="field min-w-0 flex-1 basis-56 gap-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={label}
+        className="input input-small"
+        value={draft ?? text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={({ target }) => draft !== null && commit(target.value)}
+        onKeyDown={handleKey}
+      />
+    </div>
   )
 }

@@ -60,7 +60,7 @@ export function UnavailableNotice({ failure, onRetry }: UnavailableNoticeProps) 
         </div>
         <p className="mt-4 flex flex-wrap gap-2">
           <Button className="button-small tabular-nums" disabled={isWaiting} onClick={onRetry}>
-            {chatWords.failure.retry}
+            <span>{chatWords.failure.retry}</span>
             {isWaiting && <span aria-hidden="true">{ways.wait(sayMinutes(secondsLeft))}</span>}
           </Button>
           {[ways.form, CALL].map(({ href, label }) => (
