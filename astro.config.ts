@@ -89,12 +89,10 @@ export default defineConfig({
                 name: 'chat-parts',
                 test: /islands\/chat\/(?:api\/wait-for-network|worksheet\/(?:RowMark|Rolled))\.tsx?$/,
               },
-              // The calculator has all three from the start; the chat loads the last two for a sheet that is written on.
-              { name: 'figures', test: /\/(?:Button\.tsx|domain\/roi\.ts|facts\/pricing\.ts)$/ },
               { name: 'fact-words', test: /src\/content\/(?:fact-words|describe-value)\.ts$/ },
               {
                 name: 'shared',
-                test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$|vite\/preload-helper/,
+                test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$/,
               },
             ],
           },

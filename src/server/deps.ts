@@ -41,7 +41,6 @@ export type Utterance = { state: ConversationState; text: string }
 export type QueueName =
   | 'calendly_inbox'
   | 'outbox'
-  | 'promises'
   | 'reconcile_bookings'
   | 'deliveries'
   | 'retention'

@@ -1,6 +1,5 @@
 import type { Decision } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
-import { type Answer, type CardAnswer, nameAnswer } from '#agent/knowledge/answer.ts'
+import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { hashText } from '#agent/understand/readers/hashing.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -12,13 +11,7 @@ export const nameRepeat = (slot: Slot) => `again_${slot}`
 /** Under which name it is counted that a card was given as the answer. */
 export const nameCard = (id: string) => `card_${id}`
 
-/** Answered with what costs less, where even the audit does not pay. */
-export const CHEAPER: readonly string[] = ['price-worry', 'instead-of-us', 'smaller-step']
-
-const saysInstead = (answer: Answer): boolean =>
-  answer.kind === 'card' ? CHEAPER.includes(answer.id) : nameAnswer(answer) === 'my_instead'
-
-function listSaid(state: ConversationState, decision: Decision): string[] {
+function listSaid(decision: Decision): string[] {
   const { notices, answers, learned, question, provisional, isComparisonDue } = decision
   const isUnknown = answers.some((answer) => answer.kind === 'unknown' && !answer.isForeign)
   const isNoted = learned.some(({ change }) => change === 'new')
@@ -27,7 +20,6 @@ function listSaid(state: ConversationState, decision: Decision): string[] {
     ...(decision.language === null ? [] : ['language']),
     ...(isUnknown ? ['unknown'] : []),
     ...answers.flatMap((answer) => (answer.kind === 'card' ? [nameCard(answer.id)] : [])),
-    ...(isTooSmall(state) && answers.some(saysInstead) ? ['instead'] : []),
     ...(isNoted ? ['noted'] : []),
     ...(provisional === null ? [] : ['provisional']),
     ...(isComparisonDue ? ['comparison'] : []),
@@ -41,11 +33,10 @@ function listSaid(state: ConversationState, decision: Decision): string[] {
 
 /** Counts what this reply says, before it is put into words. */
 export function countSaid(
-  state: ConversationState,
+  { said = {} }: ConversationState,
   decision: Decision,
 ): Readonly<Record<string, number>> {
-  const { said = {} } = state
-  const counted = listSaid(state, decision).map((name) => [name, (said[name] ?? 0) + 1] as const)
+  const counted = listSaid(decision).map((name) => [name, (said[name] ?? 0) + 1] as const)
   return { ...said, ...Object.fromEntries(counted) }
 }
 

@@ -16,12 +16,9 @@ test('two questions in one message get two answers, and the open question comes 
   expect(reply.text.split('\n\n').at(-1)).toContain('what does an hour of it cost?')
 })
 
-test('of four questions three are answered', () => {
-  const { acts } = talkToEnd(
-    ...KNOWN,
-    'what does it cost? how long does it take? who are you? are you SOC 2 certified?',
-  )
-  expect(acts.filter(({ kind }) => kind === 'ask_faq')).toHaveLength(3)
+test('of three questions two are answered', () => {
+  const { acts } = talkToEnd(...KNOWN, 'what does it cost? how long does it take? who are you?')
+  expect(acts.filter(({ kind }) => kind === 'ask_faq')).toHaveLength(2)
 })
 
 test('a fact beside a question is kept, and the question answered', () => {
@@ -116,7 +113,7 @@ test.each([
 
 test.each([
   ['hourly_rate', 'they cost $40 an hr. does it work with city portals?', 40, /published list/],
-  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /too small for us/],
+  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /On your figures/],
   [
     'hourly_rate',
     'like $40. can the agent listen to recordings of the meeting?',

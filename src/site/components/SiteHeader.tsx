@@ -9,8 +9,7 @@ import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'
 
-type Place = { currentPath: string; section?: string | undefined }
-type Props = Place & { link: NavigationLink; className?: string }
+type Props = { link: NavigationLink; currentPath: string; className?: string }
 
 const MENU_ID = 'mobile-menu'
 
@@ -27,7 +26,7 @@ const NAV_LINK =
   'nav-link cursor-pointer gap-1.5 rounded-control px-[0.6875rem] text-(length:--text-small)'
 
 /** Behavior (hide, compact, expanded states) is site-chrome.ts; the menus open natively, without it. */
-export function SiteHeader({ currentPath, section = currentPath }: Place) {
+export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header hairline-below print:hidden" data-site-header>
       <div className="page flex h-(--bar) items-center gap-6 [transition:height_200ms_var(--ease-out)]">
@@ -36,12 +35,7 @@ export function SiteHeader({ currentPath, section = currentPath }: Place) {
           <ul className="flex gap-1">
             {mainLinks.map((link) => (
               <li key={link.href}>
-                <NavigationItem
-                  link={link}
-                  currentPath={currentPath}
-                  section={section}
-                  className={NAV_LINK}
-                />
+                <NavigationItem link={link} currentPath={currentPath} className={NAV_LINK} />
               </li>
             ))}
             <li>
@@ -59,7 +53,7 @@ export function SiteHeader({ currentPath, section = currentPath }: Place) {
         </LinkButton>
         <MobileMenuButton />
       </div>
-      <MobileMenu currentPath={currentPath} section={section} />
+      <MobileMenu currentPath={currentPath} />
     </header>
   )
 }
@@ -126,7 +120,7 @@ function MobileMenuButton() {
   )
 }
 
-function MobileMenu({ currentPath, section }: Place) {
+function MobileMenu({ currentPath }: { currentPath: string }) {
   return (
     <dialog
       id={MENU_ID}
@@ -160,7 +154,6 @@ function MobileMenu({ currentPath, section }: Place) {
               <NavigationItem
                 link={link}
                 currentPath={currentPath}
-                section={section}
                 className="flex min-h-13 items-center text-(length:--text-h3) tracking-(--text-h3--letter-spacing) aria-[current]:font-bold"
               />
             </li>
@@ -184,7 +177,7 @@ function MobileMenu({ currentPath, section }: Place) {
 }
 
 /** A loop that almost closes: the last step is a person's. */
-export function Logo() {
+function Logo() {
   return (
     <a
       href="/"
@@ -205,9 +198,9 @@ export function Logo() {
   )
 }
 
-function NavigationItem({ link, currentPath, section = currentPath, className }: Props) {
+function NavigationItem({ link, currentPath, className }: Props) {
   const isCurrent = link.href === currentPath
-  const isSection = !isCurrent && `${section}/`.startsWith(`${link.href}/`)
+  const isSection = !isCurrent && currentPath.startsWith(`${link.href}/`)
   return (
     <a
       href={link.href}

@@ -73,7 +73,6 @@ async function upsertLead(
       website: told.website ?? '',
       firstTouch: told.touch,
       lastTouch: told.touch,
-      ownerId: told.ownerId ?? null,
       replyDueAt: told.replyDueAt,
       createdAt: now,
       updatedAt: now,

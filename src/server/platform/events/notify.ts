@@ -19,8 +19,7 @@ export async function notifyStaff(
 export async function notifyVisitor(
   transaction: Pick<Transaction, 'execute'>,
   conversationId: string,
-  what?: VisitorNews['what'],
 ): Promise<void> {
-  const news: VisitorNews = { conversationId, what }
+  const news: VisitorNews = { conversationId }
   await transaction.execute(sql`select pg_notify('visitor_news', ${JSON.stringify(news)})`)
 }

@@ -5,7 +5,6 @@ import {
   describePrice,
   describeRow,
   describeSaving,
-  explainVerdict,
   rowLabels,
   rowStateWords,
   verdictWords,
@@ -250,8 +249,7 @@ function SheetEstimate({ rows, estimate }: SheetEstimateProps) {
           .join(' · ')}
       </p>
       <p className="mt-2 text-small">
-        <strong>{`${verdictWords[estimate.verdict]}.`}</strong>{' '}
-        <span>{explainVerdict(estimate)}</span>
+        <strong>{`${verdictWords[estimate.verdict]}.`}</strong> <span>{estimate.why}</span>
       </p>
     </>
   )

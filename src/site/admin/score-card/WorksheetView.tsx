@@ -2,7 +2,6 @@ import {
   describeCondition,
   describeRow,
   describeSaving,
-  explainVerdict,
   rowLabels,
   rowStateWords,
   verdictWords,
@@ -36,8 +35,7 @@ export function WorksheetView({ rows, estimate }: Worksheet) {
               <p className="text-h3 tabular-nums">{describeSaving(estimate)}</p>
               <Condition rows={rows} estimate={estimate} />
               <p>
-                <strong>{`${verdictWords[estimate.verdict]}.`}</strong>{' '}
-                <span>{explainVerdict(estimate)}</span>
+                <strong>{`${verdictWords[estimate.verdict]}.`}</strong> <span>{estimate.why}</span>
               </p>
             </div>
           ) : (

@@ -1,10 +1,5 @@
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
-import {
-  calculatorRanges,
-  classifyPayback,
-  type Estimate,
-  type Payback,
-} from '#domain/calculator.ts'
+import { classifyPayback, type Estimate, type Payback } from '#domain/calculator.ts'
 import {
   fillText,
   formatCents,
@@ -28,13 +23,11 @@ export function describeVerdict(estimate: Estimate): string {
   return fillText(calculatorTexts.verdicts[payback.kind], { month, hours })
 }
 
-/** Where the slider may stand so that the first year pays back: savings are proportional to hours. */
+/** Hours a week from which the first year pays back: savings are proportional to hours. */
 function findHoursForFirstYear(estimate: Estimate): number | undefined {
   const { weeklyHoursSaved, automationPercent, paybackMonths } = estimate
   if (paybackMonths === null) return
-  const hours = (weeklyHoursSaved / automationPercent) * 100 * (paybackMonths / 12)
-  const { step } = calculatorRanges.manualHours
-  return Math.ceil(hours / step) * step
+  return Math.ceil((weeklyHoursSaved / automationPercent) * 100 * (paybackMonths / 12))
 }
 
 export function describeAssumption({ automationPercent }: Estimate): string {

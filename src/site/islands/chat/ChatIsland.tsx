@@ -23,7 +23,6 @@ import {
   useAnswererChoice,
   useCorrection,
   useFindingVerdict,
-  useSheet,
 } from '#site/islands/chat/state/use-changes.ts'
 import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
 import { findLanguage, useLanguage, useSay } from '#site/islands/chat/state/use-say.ts'
@@ -36,7 +35,6 @@ import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
 import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
-import { sayTyping } from '#site/lib/person-api.ts'
 
 /** The sales chat of /diagnostic. The build draws greeting and field; what is written there before scripts run is kept. */
 export function ChatIsland() {
@@ -45,7 +43,7 @@ export function ChatIsland() {
   const early = useEarlyWords({ input, phase: state.phase, onSend: () => void send(state.draft) })
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   const confirm = (slot: Slot) => correct(slot, CONFIRM)
-  const isPersonTyping = useVisitorNews({ state, dispatch, inTurn })
+  useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
   useLanguage(findLanguage(state))
   const isStopOffered = useStopOffer(state)
@@ -53,7 +51,6 @@ export function ChatIsland() {
   const choose = useAnswererChoice({ state, dispatch, inTurn })
   const emailing = prepareEmailing(state)
   const { editing, edit } = useEditing()
-  const { sheet, ...sheetChanges } = useSheet({ ...state, correct })
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
@@ -61,14 +58,6 @@ export function ChatIsland() {
   function focusAfterCalendar(messageId: string) {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
     else showMessage(messageId)
-  }
-
-  /** Only a person who is there, or comes, sees that somebody types. */
-  function handleDraft(text: string) {
-    dispatch({ type: 'drafted', text })
-    const { conversationId, person } = state
-    const hasReader = person.joinedBy !== null || person.isWanted
-    if (conversationId !== null && hasReader && text.trim() !== '') sayTyping(conversationId)
   }
 
   function handleSend(text: string) {
@@ -101,8 +90,8 @@ export function ChatIsland() {
       className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
       <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
-      {/* At least to the window's lower edge, where the dock stands; on wide screens once the talk has begun. */}
-      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col md:in-data-[begun=false]:min-h-0">
+      {/* At least to the window's lower edge, where the dock stands. */}
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -113,24 +102,24 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="min-h-9 grow" />
+        <div className="grow" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
         >
-          <PersonBar person={state.person} isTyping={isPersonTyping} onChoose={choose} />
+          <PersonBar person={state.person} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
-            worksheet={sheet}
+            worksheet={state.worksheet}
             emailing={emailing}
+            onCorrect={correct}
             onConfirm={confirm}
-            {...sheetChanges}
           />
           <Composer
             input={input}
             phase={state.phase}
             draft={state.draft}
-            onDraft={handleDraft}
+            onDraft={(text) => dispatch({ type: 'drafted', text })}
             early={early.stage}
             onSend={() => (state.phase === 'opening' ? early.sendLater() : void send(state.draft))}
             stopping={{
@@ -142,7 +131,12 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <WorksheetPanel worksheet={sheet} emailing={emailing} onConfirm={confirm} {...sheetChanges} />
+      <WorksheetPanel
+        worksheet={state.worksheet}
+        emailing={emailing}
+        onCorrect={correct}
+        onConfirm={confirm}
+      />
       <div className="-mt-3 min-w-0">
         <CompanyPanel company={state.company} onJudge={judge} />
         <SignalChips signals={state.qualificationSignals} />

@@ -24,11 +24,10 @@ export function composeWordingPrompt({ plan, message, earlier }: SpeakRequest): 
   const document = {
     message: maskContacts(message.slice(0, MESSAGE_CHARS)),
     language,
-    noted: noted.map(maskContacts),
-    ledger: ledger.map(({ id, text }) => ({ id, text: maskContacts(text) })),
+    noted,
+    ledger,
     sources,
-    must_ask:
-      question === null ? null : { slot: question.asks, wording: maskContacts(question.text) },
+    must_ask: question === null ? null : { slot: question.asks, wording: question.text },
   }
   return {
     instructions: RULES,

@@ -2,18 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_SLOTS } from '#domain/fact.ts'
+import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
-import {
-  type Changes,
-  LateCalculator,
-  linkClassName,
-  RowForm,
-} from '#site/islands/chat/worksheet/RowForm.tsx'
+import { LateCalculator, linkClassName, RowForm } from '#site/islands/chat/worksheet/RowForm.tsx'
 import { ROW_WORDS, RowMark, rowClassName } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Row = Worksheet['rows'][number]
+export type Changes = {
+  onCorrect: CorrectFact
+  /** Agrees to the figure that the row shows; says why that failed, or null. */
+  onConfirm: (slot: Slot) => Promise<string | null>
+  /** Leads to the message that a row rests on. */
+  onShowWords: (messageId: string) => void
+}
 type RowProps = Changes & { row: Row }
 
 const STATES: Readonly<Record<Row['state'], string>> = {
@@ -28,14 +31,9 @@ type Editing = 'field' | 'calculator' | null
 /** One row: what is known of it, its state in a word, and the way to confirm, change, or fill it. */
 export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
   const [editing, setEditing] = useState<Editing>(null)
-  const changer = useReturningFocus(editing, row.state)
+  const changer = useReturningFocus(editing)
   const isRaised = row.state === 'to_check' || editing !== null
-
-  function close() {
-    changes.onType(row.row, '')
-    setEditing(null)
-  }
-
+  const close = () => setEditing(null)
   return (
     <li
       data-worksheet-row={row.row}
@@ -57,9 +55,7 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
             row={row}
             isChanging={editing !== null}
             onCorrect={changes.onCorrect}
-            onType={changes.onType}
-            onClose={() => setEditing(null)}
-            onCancel={close}
+            onClose={close}
             onCount={row.row === 'hours' ? () => setEditing('calculator') : null}
           />
         ) : (
@@ -76,23 +72,22 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
   )
 }
 
-/** Focus goes to what opens the form, once that is closed or saved and nothing else took it. */
-function useReturningFocus(editing: Editing, state: Row['state']) {
+/** Focus goes back to what opened a form, once that is closed and nothing else took it. */
+function useReturningFocus(editing: Editing) {
   const changer = useRef<HTMLButtonElement>(null)
-  const isForm = editing !== null || state === 'open'
-  const wasForm = useRef(false)
+  const wasEditing = useRef(false)
 
   useEffect(() => {
-    if (!isForm && wasForm.current && document.activeElement === document.body) {
-      changer.current?.focus({ preventScroll: true })
+    if (editing === null && wasEditing.current && document.activeElement === document.body) {
+      changer.current?.focus()
     }
-    wasForm.current = isForm
-  }, [isForm])
+    wasEditing.current = editing !== null
+  }, [editing])
 
   return changer
 }
 
-type KnownRowProps = Omit<RowProps, 'onCorrect' | 'onType'> & {
+type KnownRowProps = Omit<RowProps, 'onCorrect'> & {
   changer: RefObject<HTMLButtonElement | null>
   onChange: () => void
 }
