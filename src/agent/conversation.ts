@@ -10,7 +10,7 @@ import {
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
-import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
+import { learn, startAnew } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
@@ -51,6 +51,7 @@ import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, ModelReading, MoveKind, Span } from '#agent/understand/message/act.ts'
 import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
 import { listAgreed } from '#agent/understand/revisions/said-again.ts'
+import { namesWork } from '#agent/understand/slots/work-words.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
   getAnsweredSpans,
@@ -394,15 +395,46 @@ export function takeTurn(
 
 const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.test(text)
 
-/** Other work is read as if nothing was told of work before. */
+const asksOther = ({ pending }: ConversationState): boolean =>
+  pending?.kind === 'slot' && pending.isOther === true
+
+/** Beside these, or on top of the hours that are known, no other work is told in place of the first. */
+const BESIDE_OTHER: readonly Act['kind'][] = [
+  'ask_faq',
+  'refuse',
+  'unsure',
+  'book',
+  'handoff',
+  'deny',
+]
+const ANSWER_MAX_WORDS = 24
+
+/** Other work that is named in answer is read as if nothing was told of work before. */
 function takeUpOther(
   state: ConversationState,
   { id, text }: { id: string; text: string },
 ): ConversationState {
-  const isAsked = state.pending?.kind === 'slot' && state.pending.isOther === true
-  const isTold = isAsked && tellsOtherWork(state, understand(text, readContext(state)))
-  return isTold ? startAnew(state, id) : state
+  if (!asksOther(state) || text.trim().split(/\s+/).length > ANSWER_MAX_WORDS) return state
+  const acts = understand(text, readContext(state))
+  const isElse = acts.some(
+    (act) =>
+      BESIDE_OTHER.includes(act.kind) ||
+      (act.kind === 'confirm' && act.reading.other?.by === 'added') ||
+      (act.kind === 'inform' && !OF_OTHER.includes(act.slot)),
+  )
+  const anew = startAnew(state, id)
+  const work = understand(text, readContext(anew)).find(
+    (act) => act.kind === 'inform' && act.slot === 'pain',
+  )
+  const known = String(state.facts.pain?.value ?? '').toLowerCase()
+  if (isElse || work?.kind !== 'inform' || !namesWork(tokenize(String(work.value)))) return state
+  const words =
+    String(work.value)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  return words.some((word) => known.includes(word.replace(/s$/, ''))) ? state : anew
 }
+const OF_OTHER: readonly Slot[] = ['pain', 'manual_hours', 'team_size', 'tools', 'tool_count']
 
 /** "We still want to look into it", after “too small for us”. */
 const SET_ON =
@@ -414,8 +446,7 @@ const NONE =
 
 /** To the question for other work, and after the verdict: a plain no, and the wish to go on. */
 function readAfterNo(state: ConversationState, text: string): MoveKind | null {
-  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
-  if (isOther && NONE.test(text)) return 'deny'
+  if (asksOther(state) && NONE.test(text)) return 'deny'
   return isTooSmall(state) && goesOnAnyway(text) ? 'affirm' : null
 }
 

@@ -108,12 +108,6 @@ test('“no more questions” is kept until the visitor tells more of the work',
   expect(turns.slice(2).map(({ reply }) => reply.asking)).toEqual([null, null, null, null, null])
 })
 
-test('“no more questions” is kept: nothing is asked in that reply and in the next', () => {
-  const turns = talk(...KNOWN, 'stop asking me questions', 'ok', 'ok then').slice(2)
-  expect(turns.map(({ reply }) => reply.asking)).toEqual([null, null, expect.any(String)])
-  for (const { reply } of turns.slice(0, 2)) expect(reply.text).not.toContain('?')
-})
-
 test('whoever tells a fact after “no more questions” is asked on', () => {
   const [quiet, told] = talk(...KNOWN, 'too many questions!', '$32 an hour').slice(2)
   expect(quiet?.reply.asking).toBeNull()

@@ -47,7 +47,7 @@ const INSTEAD = [
 ]
 /** Our own steps, somebody's view, and hours and prices that are only supposed. */
 const NOT_INSTEAD =
-  /\b(?:audit|pilot|rollout|retainer|shoes|place|position|what if|if (?:i|we|it))\b|\d/i
+  /\b(?:audit|pilot|rollout|retainer|shoes|place|position|hir(?:e|ing)|temps?|interns?|freelancers?|employees?|persons?|people|what if|if (?:i|we|it))\b|\d/i
 export const asksInstead = (text: string): boolean =>
   INSTEAD.some((one) => one.test(text)) && !NOT_INSTEAD.test(text)
 

@@ -182,21 +182,6 @@ export function startAnew(
   }
 }
 
-/** Whether a message tells other work, after it was asked for. */
-export function tellsOtherWork(
-  { pending, facts }: ConversationState,
-  acts: readonly Act[],
-): boolean {
-  const told = acts.find((act) => act.kind === 'inform' && act.slot === 'pain')
-  if (pending?.kind !== 'slot' || pending.isOther !== true || told?.kind !== 'inform') return false
-  const known = String(facts.pain?.value ?? '').toLowerCase()
-  const words =
-    String(told.value)
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? []
-  return !words.some((word) => known.includes(word.replace(/s$/, '')))
-}
-
 const toUsualName = (name: string) => (findTool(name)?.name ?? name).toLowerCase()
 
 const isList = (value: InformAct['value']): value is readonly string[] => Array.isArray(value)

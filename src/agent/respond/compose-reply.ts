@@ -23,7 +23,7 @@ function planHandoff({ notices, passedOn }: Decision): Handoff | null {
   return { reason: found[1], ...(passedOn !== null && { question: passedOn }) }
 }
 
-const SAID_BY_ESTIMATE: readonly StateTopic[] = ['my_savings', 'my_payback']
+const SAID_BY_ESTIMATE: readonly StateTopic[] = ['my_savings']
 
 function isSaidByEstimate(answer: Answer): boolean {
   return answer.kind === 'state' && SAID_BY_ESTIMATE.includes(answer.topic)
@@ -46,13 +46,18 @@ const isSaidByFigures = (answer: Answer, { estimate, answers }: Decision): boole
   answer.id === 'small-firm' &&
   (estimate !== null || answers.some(({ kind }) => kind === 'what_if'))
 
-const BRIEF_WITH_ESTIMATE: readonly StateTopic[] = ['my_verdict', 'my_advice']
+const BRIEF_WITH_ESTIMATE: readonly StateTopic[] = ['my_verdict', 'my_payback', 'my_advice']
 
 /** Beside the estimate, which says why, the yes or no is enough. */
-function cutVerdict(answer: Answer, said: SaidAnswer, { estimate }: Decision): SaidAnswer {
+function sayBeside(answer: Answer, state: ConversationState, decision: Decision): SaidAnswer {
   const isBrief =
-    estimate !== null && answer.kind === 'state' && BRIEF_WITH_ESTIMATE.includes(answer.topic)
-  return isBrief ? { ...said, text: said.text.split(/(?<=\.) /)[0] ?? '' } : said
+    decision.estimate !== null &&
+    answer.kind === 'state' &&
+    BRIEF_WITH_ESTIMATE.includes(answer.topic)
+  if (!isBrief) return sayAnswer(answer, state, decision)
+  const topic = answer.topic === 'my_payback' ? 'my_verdict' : answer.topic
+  const said = sayAnswer({ kind: 'state', topic }, state, decision)
+  return { ...said, text: said.text.split(/(?<=\.) /)[0] ?? '' }
 }
 
 function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] {
@@ -61,7 +66,7 @@ function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] 
       // On the turn that shows the estimate, the estimate is the answer.
       .filter((answer) => decision.estimate === null || !isSaidByEstimate(answer))
       .filter((answer) => !isSaidByFigures(answer, decision))
-      .map((answer) => cutVerdict(answer, sayAnswer(answer, state, decision), decision))
+      .map((answer) => sayBeside(answer, state, decision))
   )
 }
 

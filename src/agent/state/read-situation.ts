@@ -71,7 +71,9 @@ function listOurs(state: ConversationState): number[] {
 }
 
 export function readContext(state: ConversationState): Situation {
-  const [asking = null, alsoAsking = null] = listPending(state)
+  // What is known is asked for only where other work is told.
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  const [asking = null, alsoAsking = null] = isOther ? [] : listPending(state)
   return {
     asking,
     alsoAsking,
