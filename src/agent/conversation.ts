@@ -28,7 +28,7 @@ import {
   FELT_SENTENCES_MAX,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
-import { readContext } from '#agent/state/read-situation.ts'
+import { findNamedHome, readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
 import { hearCalled } from '#agent/understand/acts/calls.ts'
@@ -261,8 +261,13 @@ function hearPassing(state: ConversationState, text: string, tokens: readonly To
   const named = isOffered || state.unpassed !== undefined ? findPassOn(tokens, !isOffered) : null
   const consented = named?.consent ?? readAnswerToPassOn(state, tokens)
   const isAnswer = isOffered && consented !== null
+  const home = findNamedHome(text)
   const context = {
-    ...readContext(isAnswer ? { ...state, pending: null } : state),
+    ...readContext({
+      ...state,
+      ...(isAnswer && { pending: null }),
+      ...(home && { home }),
+    }),
     isPassingOn: consented === 'yes',
   }
   return { consented, named, context, told: named === null ? text : blank(text, named.span) }
@@ -348,9 +353,11 @@ export function takeTurn(
   const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const lastAsked = keepLastAsked(state.lastAsked, acts, answers)
+  const home = findNamedHome(message.text)
   const told = learn(
     {
       ...resumeFromDanger(state, message),
+      ...(home && { home }),
       turn: state.turn + 1,
       guardedMessages,
       ...(lastAsked && { lastAsked }),

@@ -39,6 +39,8 @@ export const AdminConversation = z.object({
   wants_person_reason: PersonReason.nullable(),
   /** When something last happened in it. */
   updated_at: z.iso.datetime(),
+  /** The visitor's last message; null while they have written none. */
+  visitor_wrote_at: z.iso.datetime().nullable(),
   /** The campaign's source, else the host of the page that led here, else "direct". */
   source: z.string(),
   lead_id: z.uuid().nullable(),

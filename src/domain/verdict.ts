@@ -12,9 +12,11 @@ export type WorthInput = {
   auditMinimumUsd: number
   /** The work, in the visitor's words, with those around its name; empty while unknown. */
   work: string
+  /** What it takes to go on: for readers of an audit, no longer the audit. */
+  next?: 'an audit' | 'a pilot'
 }
 
-/** A payback that most budgets accept. */
+/** Up to two years, we call the work worth it: our own line, from no source. */
 export const WORTH_IT_MONTHS = 24
 /** Beyond five years the tools around a system have changed more than once. */
 export const BORDERLINE_MONTHS = 60
@@ -51,7 +53,12 @@ export function onlyMovesData(work: string): boolean {
  * Whether automating the work pays, by payback on the fixed investment of the calculator (spec, section 9: $150,000),
  * a year's savings against the price of the audit, and whether the work needs judgment (design, section 10).
  */
-export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthInput): Judgment {
+export function judgeWorth({
+  annualSavingsCents,
+  auditMinimumUsd,
+  work,
+  next = 'an audit',
+}: WorthInput): Judgment {
   if (annualSavingsCents === null) {
     return { verdict: 'unknown', why: 'It takes the hours and the cost of an hour to say.' }
   }
@@ -67,7 +74,7 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   if (months > BORDERLINE_MONTHS) {
     return {
       verdict: 'too_small',
-      why: `This is too small for us: at ${investment}, which our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
+      why: `This is too small for us: at the ${investment} our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
     }
   }
   if (onlyMovesData(work) && months > FAST_MONTHS) {
@@ -79,11 +86,11 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   return months > WORTH_IT_MONTHS
     ? {
         verdict: 'borderline',
-        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth an audit if a second process can share the system.`,
+        why: `This is borderline: at the ${investment} our calculator assumes, it pays back in ${time}. It is worth ${next} if a second process can share the system.`,
       }
     : {
         verdict: 'worth_it',
-        why: `This looks worth it: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+        why: `This looks worth it: at the ${investment} our calculator assumes, it pays back in ${time}.`,
       }
 }
 

@@ -1,6 +1,6 @@
 import type { Read } from '#agent/decide/read-hints.ts'
-import type { Answer } from '#agent/knowledge/answer.ts'
-import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
+import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
+import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 
@@ -55,8 +55,13 @@ export const asksInstead = (text: string): boolean =>
 const SHEET =
   /\b(?:can|could|may|how (?:do|can|would)|possible)\b[^.?!]{0,30}\b(?:change|edit|fix|correct|update)\b[^.?!]{0,30}\b(?:work)?sheet\b/i
 
+/** "But did you get that it's AUD?" */
+const TAKEN_IN =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
+
 const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [SHEET, 'my_sheet'],
+  [TAKEN_IN, 'my_facts'],
   [ROI_WANTED, 'my_roi'],
   [NUMBER_WANTED, 'my_savings'],
   [VERDICT, 'my_verdict'],
@@ -64,19 +69,37 @@ const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [WORTH_IT, 'my_payback'],
 ]
 
-/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
-export function answerOwn(
+/** What the question supposes, or the sentence before it. Hours that are said back in the same reply stand for both. */
+function readSupposition(
   { query, context, quote }: FaqAct,
-  { acts, known, isTooSmall = false }: Pick<Read, 'acts' | 'known' | 'isTooSmall'>,
-): Answer | null {
+  acts: readonly Act[],
+  known?: KnownSum,
+): Supposed | null {
   const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
-  const isOfSentenceBefore = OUTCOME.test(query) || CHANGES.test(quote)
-  const supposed =
+  const isOfSentenceBefore = (OUTCOME.test(query) || CHANGES.test(quote)) && !/\d/.test(query)
+  const open = isOfSentenceBefore ? findOpenHours(acts) : null
+  return (
+    open ??
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
-    (isOfSentenceBefore && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
+    (isOfSentenceBefore ? readSupposed(`${before} ${query}`, known) : null)
+  )
+}
+
+function findOpenHours(acts: readonly Act[]): Supposed | null {
+  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  return open?.kind === 'confirm' ? { manual_hours: open.value } : null
+}
+
+/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
+export function answerOwn(
+  act: FaqAct,
+  { acts, known, isTooSmall = false }: Pick<Read, 'acts' | 'known' | 'isTooSmall'>,
+): Answer | null {
+  const { query, context } = act
+  const supposed = readSupposition(act, acts, known)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
-  const figures = readAskedFigures(query)
+  const figures = readAskedFigures(/\d/.test(query) ? query : context)
   if (figures !== null) return { kind: 'figure', figures }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
@@ -96,9 +119,7 @@ export const asksForOurs = (query: string): boolean => OURS.test(query) && !THEI
 
 /** "70 hours a week then, what does that save": asked of hours that are said back in the same reply. */
 export function supposeOpen(answer: Answer, acts: readonly Act[]): Answer {
-  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  const open = findOpenHours(acts)
   const isOfEstimate = answer.kind === 'state' && OF_ESTIMATE.includes(answer.topic)
-  return open?.kind === 'confirm' && isOfEstimate
-    ? { kind: 'what_if', manual_hours: open.value }
-    : answer
+  return open !== null && isOfEstimate ? { kind: 'what_if', ...open } : answer
 }

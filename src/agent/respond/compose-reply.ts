@@ -88,7 +88,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
   const { caseStudy, question, estimate } = decision
   const formCitation = decision.notices.includes('handoff') ? [PAGES.contactForm] : []
   const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
-  const quickReplies = getQuickReplies(question)
+  const quickReplies = getQuickReplies(question, state)
   const reply: Reply = {
     text: joinSections(sections) || sayNotice('quiet', state, decision),
     asking: question?.kind === 'slot' || question?.kind === 'confirm' ? question.slot : null,

@@ -10,6 +10,8 @@ import {
   formatNumber,
   formatPhrases,
   formatPrice,
+  nameCurrency,
+  READ_AS,
   sayExchangeRate,
   sayHoursEach,
   sayPhone,
@@ -69,11 +71,13 @@ function isToldByHour({ facts: { hourly_rate: pay }, details }: ConversationStat
 
 /** Pay in the visitor's own currency first. */
 function sayConvertedPay(
-  { facts: { hourly_rate: pay } }: ConversationState,
+  { facts: { hourly_rate: pay }, details }: ConversationState,
   inUsd: string,
 ): string {
   const { amount, currency } = pay?.original ?? { amount: 0, currency: 'USD' }
-  return `${formatPrice(amount, currency)} an hour (about ${inUsd} ${sayExchangeRate(currency)}; our prices are in US dollars)`
+  const isRead = details.hourly_rate?.derivation?.includes(READ_AS) === true
+  const readAs = isRead ? `I read that as ${nameCurrency(currency)}: ` : ''
+  return `${formatPrice(amount, currency)} an hour (${readAs}about ${inUsd} ${sayExchangeRate(currency)}; our prices are in US dollars)`
 }
 
 const hasNewName = (learned: readonly Learned[]) =>

@@ -149,6 +149,7 @@ export function sayPaybackBriefly(state: ConversationState): string {
 
 /** "What if it was 60 hours?": the estimate on a figure that is only supposed, and what would make it pay. */
 export function sayWhatIf(state: ConversationState, told: Supposed): string {
+  if (told.more_dollars !== undefined) return sayWithCost(state, told.more_dollars)
   const supposed = withGrowth(state, told)
   const facts = { ...state.facts }
   const waiting = state.proposed?.hourly_rate
@@ -174,7 +175,22 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   const each =
     told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
-  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${told.more_hours === undefined ? ' I haven’t changed your figures.' : ''}`
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${saysChanged(state, told, supposed) ? '' : ' I haven’t changed your figures.'}`
+}
+
+/** Said of hours that are said back in the same reply, or come on top. */
+const saysChanged = (state: ConversationState, told: Supposed, { manual_hours: hours }: Supposed) =>
+  told.more_hours !== undefined || state.proposed?.manual_hours?.value === hours
+
+/** "Can you add the 30 grand of freight?": beside the estimate, which counts hours. */
+function sayWithCost(state: ConversationState, dollars: number): string {
+  const { roi } = estimateRoi(state) ?? {}
+  const cost = formatCents(dollars * 100)
+  const counts = `The estimate counts only hours, so your ${cost} a year is not in it.`
+  if (roi === undefined) return `${counts} The audit would measure how much of it can be saved.`
+  const all = roi.annualSavingsCents + dollars * 100
+  const months = formatNumber(Math.round(IMPLEMENTATION_INVESTMENT_CENTS / (all / 12)))
+  return `${counts} If automation saved all of it, which is your assumption and not mine, the savings would be about ${formatCents(all)} a year instead of ${formatCents(roi.annualSavingsCents)}, and ${INVESTMENT} would pay back in about ${months} months. I haven’t changed your figures.`
 }
 
 /** Not said to who has just named the second process. */

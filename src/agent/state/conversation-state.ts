@@ -1,6 +1,7 @@
 import type { Language } from '#agent/lexicon/languages.ts'
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
 import type { ItemWork, Places, Reading } from '#agent/understand/message/act.ts'
+import type { Currency } from '#content/facts/exchange-rates.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */
@@ -139,6 +140,8 @@ export type ConversationState = {
   }
   /** The visitor's last message, which the next may complete: "I have the pills here" and then "I'll take them all". Absent in older rows. */
   heard?: string
+  /** The currency of the place that the visitor named as theirs. Absent in older rows. */
+  home?: Currency
   /** The language of the visitor's last message that was not in English. Absent in older rows. */
   language?: Language
   /** The language of the last reply, as two letters or "other". Absent while all replies were in English. */

@@ -1,3 +1,4 @@
+import { nameHomeOf } from '#agent/lexicon/figure-words.ts'
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
@@ -455,7 +456,7 @@ export function readFindings({
     // "No, 45 thousand a year" denies the pay, and no tools.
     .filter(({ slot, value }) => !(slot === 'tool_count' && value === 0 && paid.length > 0))
     .map((one) => addNamed(one, tooled.findings, own.view))
-    .map((one) => putInCurrency(one, own.view))
+    .map((one) => putInCurrency(one, own.view, own.view.context.home ?? nameHomeOf(site)))
   const counted = countSharers(dropHeading(markWages(figures, own.view), own.view), own.view)
   return [
     ...adjustHours(spreadOverMonth(countBoth(counted, own.view), own.view), view, season),

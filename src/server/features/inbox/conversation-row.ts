@@ -20,6 +20,12 @@ const newestBooking = sql<string | null>`(
   order by booking.created_at desc, booking.id limit 1
 )`
 
+const visitorWroteAt = sql<Date | null>`(
+  select message.created_at from ${diagnosticMessages} message
+  where message.conversation_id = ${conversations}.id and message.role = 'user'
+  order by message.position desc limit 1
+)`.mapWith(diagnosticMessages.createdAt)
+
 const columns = {
   id: conversations.id,
   created_at: conversations.createdAt,
@@ -36,6 +42,7 @@ const columns = {
   wants_person_at: conversations.wantsPersonAt,
   wants_person_reason: conversations.wantsPersonReason,
   updated_at: conversations.updatedAt,
+  visitor_wrote_at: visitorWroteAt,
   utmSource: conversations.utmSource,
   referrer: conversations.referrer,
   lead_id: conversations.leadId,
@@ -65,6 +72,7 @@ export function toAdminConversation(
     created_at: row.created_at.toISOString(),
     wants_person_at: row.wants_person_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
+    visitor_wrote_at: row.visitor_wrote_at?.toISOString() ?? null,
     reply_due_at: replied_at === null ? (row.reply_due_at?.toISOString() ?? null) : null,
     source: nameSource({ utmSource, referrer, ownHost: new URL(config.siteUrl).host }),
     match,

@@ -51,6 +51,12 @@ export function noteUnread(ids: readonly string[]): void {
   write({ ...rest, unread: { ...unread, ...Object.fromEntries(fresh.map((id) => [id, now])) } })
 }
 
+/** Until when somebody has read a conversation, by its own times. */
+export function readSeenUntil(conversationId: string): string {
+  const { since, seen } = read()
+  return seen[conversationId] ?? since
+}
+
 export function markSeen({ id, updated_at }: Listed): void {
   const { unread, seen, ...rest } = read()
   const isKnown = unread[id] === undefined && (seen[id] ?? rest.since) >= updated_at

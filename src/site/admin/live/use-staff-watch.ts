@@ -4,7 +4,7 @@ import type { AdminConversationsReply } from '#contract/admin.ts'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { giveAlert } from '#site/admin/live/alerts.ts'
 import { noteListed, noteUnread, readUnreadOf, useUnreadIds } from '#site/admin/live/unread.ts'
-import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
+import { isFresh, useStaffNews } from '#site/admin/live/use-staff-news.ts'
 import { readAddressParameter } from '#site/admin/parts/address.ts'
 import { logoPaths } from '#site/components/logo-paths.ts'
 import { listConversations } from '#site/lib/inbox-api.ts'
@@ -24,7 +24,9 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
       const row = kind === 'booking' ? undefined : findRow(client, conversationId)
       giveAlert({ what, name: row?.contact_name ?? row?.company_name ?? null, href })
     },
-    onCatchUp: () => void catchUp(),
+    // The inbox has just read the same list.
+    onCatchUp: (isFirst) =>
+      isFirst && isFresh(client, CONVERSATIONS_KEY) ? undefined : void catchUp(),
   })
 }
 

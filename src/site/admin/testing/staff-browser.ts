@@ -96,6 +96,7 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     wants_person_at: null,
     wants_person_reason: null,
     updated_at: '2026-03-12T14:05:00.000Z',
+    visitor_wrote_at: null,
     source: 'direct',
     lead_id: null,
     lead_status: null,
