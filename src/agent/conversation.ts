@@ -446,7 +446,7 @@ const OF_OTHER: readonly Slot[] = ['pain', 'manual_hours', 'team_size', 'tools',
 /** "We still want to look into it", after “too small for us”. */
 const SET_ON =
   /\b(?:still|anyway|regardless|all the same)\b[^.?!]{0,30}\b(?:want|like|interested|go ahead|do it|proceed|look into|try|move forward|go on)\b|\b(?:want|like|go ahead|do it|proceed|interested|look into|try|go on)\b[^.?!]{0,30}\b(?:anyway|regardless|all the same)\b/i
-const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
+const NOT_ON = /\b(?:not|no|never|(?:do|wo|ca)n['’]?t)\b/i
 /** No other work, in a few words. */
 const NONE =
   /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i

@@ -111,7 +111,7 @@ export function answerOwn(
 const OF_ESTIMATE: readonly string[] = ['my_savings', 'my_payback', 'my_verdict', 'my_roi']
 
 const OURS =
-  /\b(?:from|of|at|with|for|by) (?:an?|any|your|other|another|real|past|actual) (?:\p{L}+ )?(?:clients?|customers?|compan(?:y|ies)|projects?|deployments?)\b|\byour (?:own |other |past |average |typical )*(?:clients?|customers?|projects?|deployments?)\b/iu
+  /\b(?:from|of|at|with|for|by) (?:an?|any|your|other|another|real|past|actual) (?:\p{L}+ )?(?:clients?|customers?|company|companies|projects?|deployments?)\b|\byour (?:own |other |past |average |typical )*(?:clients?|customers?|projects?|deployments?)\b/iu
 const THEIRS = /\b(?:us|our|we|my|me|i)\b/i
 
 /** "Do you have an actual error rate from a client?" asks for our figures, and none of the visitor's answer it. */
