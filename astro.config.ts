@@ -91,6 +91,11 @@ export default defineConfig({
               },
               // The calculator has all three from the start; the chat loads the last two for a sheet that is written on.
               { name: 'figures', test: /\/(?:Button\.tsx|domain\/roi\.ts|facts\/pricing\.ts)$/ },
+              // Every page of the staff area has them, whoever is signed in.
+              {
+                name: 'staff-parts',
+                test: /src\/(?:content\/staff\/records|site\/admin\/(?:keys\/use-page-keys|parts\/(?:address|StaffHeading|skeletons|kept-writing)))\.tsx?$/,
+              },
               { name: 'fact-words', test: /src\/content\/(?:fact-words|describe-value)\.ts$/ },
               {
                 name: 'shared',

@@ -487,7 +487,9 @@ test('an admin takes a copy of all that is stored, or deletes it and is back at 
   expect(download.getAttribute('href')).toBe(`/api/admin/export/leads/${LEAD_ID}`)
   const requests = await section('Audit requests')
   expect(
-    requests.getByRole('link', { name: 'Download this request as JSON' }).getAttribute('href'),
+    (await requests.findByRole('link', { name: 'Download this request as JSON' })).getAttribute(
+      'href',
+    ),
   ).toBe(`/api/admin/export/audit-requests/${request.id}`)
   expect(requests.getByRole('button', { name: 'Delete this request…' })).toBeTruthy()
   await userEvent.click(all.getByRole('button', { name: 'Delete…' }))

@@ -77,13 +77,19 @@ const KEY_MENU_ID = 'key-menu'
 
 /** A phone has no keys, so it has no help either. "?" is a key as well. */
 export function KeyMenu() {
-  const [isOpen, setIsOpen] = useState(false)
-  usePageKeys({ '?': () => document.getElementById(KEY_MENU_ID)?.togglePopover() })
+  const [isAsked, setIsAsked] = useState(false)
+  usePageKeys({
+    '?': () => {
+      setIsAsked(true)
+      document.getElementById(KEY_MENU_ID)?.togglePopover()
+    },
+  })
   return (
     <div className="max-md:hidden">
       <button
         type="button"
         popoverTarget={KEY_MENU_ID}
+        onClick={() => setIsAsked(true)}
         className="inline-flex min-h-11 min-w-8 cursor-pointer items-center justify-center text-small text-soft hover:text-ink"
       >
         <span aria-hidden="true">?</span>
@@ -93,9 +99,8 @@ export function KeyMenu() {
         id={KEY_MENU_ID}
         popover="auto"
         className="fixed top-12 right-4 bottom-auto left-auto m-0 w-80 max-w-[calc(100vw-2rem)] border border-line bg-raise p-4 text-small text-ink shadow-float"
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
-        {isOpen ? (
+        {isAsked ? (
           <LatePart>
             <KeyHelp />
           </LatePart>

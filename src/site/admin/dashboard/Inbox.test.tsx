@@ -169,7 +169,8 @@ test('j and k open the next and the previous from anywhere; Escape leads to the 
 test('the letters can be turned off for whoever dictates, and stay off', async () => {
   await openInbox()
   await rowOf(/Maya/)
-  await userEvent.click(screen.getByRole('button', { name: 'Turn letter keys off' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn letter keys off' }))
   await userEvent.keyboard('j/')
   expect(viewer().getByText('Select a conversation to view messages')).toBeTruthy()
   expect(document.activeElement).not.toBe(searchBox())

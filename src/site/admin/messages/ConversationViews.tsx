@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
-import { LeadView } from '#site/admin/messages/LeadView.tsx'
 import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
 import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { WorksheetView } from '#site/admin/score-card/WorksheetView.tsx'
+
+const LeadView = fetchLate<{ conversationView: AdminConversationView }>(
+  async () => (await import('#site/admin/messages/LeadView.tsx')).LeadView,
+)
 
 const LABELS: Readonly<Record<View, string>> = {
   messages: 'Messages',
@@ -104,7 +108,13 @@ function ViewedPart({
       />
     )
   }
-  if (view === 'lead') return <LeadView conversationView={data} />
+  if (view === 'lead') {
+    return (
+      <LatePart>
+        <LeadView conversationView={data} />
+      </LatePart>
+    )
+  }
   const hasSheet = data.worksheet.rows.some(({ state }) => state !== 'open')
   return (
     <div className="grid gap-9">

@@ -12,7 +12,6 @@ import {
   ViewPanel,
   ViewTabs,
 } from '#site/admin/messages/ConversationViews.tsx'
-import { describeProcess } from '#site/admin/messages/LeadView.tsx'
 import {
   chooseView,
   scrollToMessageStep,
@@ -22,6 +21,7 @@ import {
   VIEWS,
 } from '#site/admin/messages/viewed-part.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { describeProcess } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'

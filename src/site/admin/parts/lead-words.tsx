@@ -1,4 +1,5 @@
 import { leadTerms } from '#content/staff/leads.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
 import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
 import { formatMoment, useNow } from '#site/admin/parts/format.ts'
@@ -124,4 +125,10 @@ export function ReplyDue({ lead }: ReplyDueProps) {
       {due.words}
     </time>
   )
+}
+
+/** The work that automating is talked about, as the worksheet has it. */
+export function describeProcess({ rows }: AdminConversationView['worksheet']): string {
+  const value = rows.find(({ row }) => row === 'process')?.value
+  return typeof value === 'string' ? value : ''
 }

@@ -1,5 +1,6 @@
 import { inboxWords } from '#content/staff/conversations.ts'
 import { figureWords } from '#content/staff/records.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 
 type Row = { term: string; value: string | null; href?: string | undefined }
 
@@ -56,5 +57,13 @@ export function Typing() {
       </span>
       <span className="sr-only">{inboxWords.typing}</span>
     </span>
+  )
+}
+
+export function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="label">
+      {formatMoment(iso)}
+    </time>
   )
 }
