@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import { useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import { useNow } from '#site/admin/parts/format.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
@@ -21,6 +20,8 @@ type Props = {
   totalCount: number
   selectedId: string | null
   newIds: ReadonlySet<string>
+  /** Those whose visitor is typing. */
+  typingIds: ReadonlySet<string>
   scrollPane: RefObject<HTMLElement | null>
   onOpen: (conversationId: string) => void
   onNearEnd: () => void
@@ -28,11 +29,10 @@ type Props = {
 
 /** One tab stop; arrow keys, Home and End walk the rows, Enter opens, j and k walk and open from anywhere. */
 export function ConversationList(props: Props) {
-  const { conversations, totalCount, selectedId, newIds, scrollPane, onOpen } = props
+  const { conversations, totalCount, selectedId, newIds, typingIds, scrollPane, onOpen } = props
   const list = useRef<HTMLUListElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const nowMs = useNow()
-  const typingIds = useTypingIds()
   const ids = conversations.map(({ id }) => id)
   const isListed = (id: string | null) => id !== null && ids.includes(id)
   const tabStop = [focusedId, selectedId].find(isListed) ?? ids[0] ?? null

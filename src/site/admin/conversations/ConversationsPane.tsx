@@ -17,10 +17,11 @@ type Props = {
   inbox: Inbox
   selectedId: string | null
   newIds: ReadonlySet<string>
+  typingIds: ReadonlySet<string>
   onOpen: (conversationId: string) => void
 }
 
-export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Props) {
+export function ConversationsPane({ ref, inbox, ...listed }: Props) {
   const { query, conversations, isNarrowed } = inbox
   const { error, isFetching, isPending, refetch } = query
   const isRefused = isNarrowed && error !== null && isBeyondRetry(error)
@@ -79,7 +80,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             totalCount={inbox.totalCount}
             scrollPane={ref}
             onNearEnd={inbox.loadMore}
-            {...{ conversations, selectedId, newIds, onOpen }}
+            {...{ conversations, ...listed }}
           />
           <ListEnd query={query} />
         </>

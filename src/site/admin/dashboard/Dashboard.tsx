@@ -16,7 +16,7 @@ import { ExportLinks, FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { markSeen, noteListed, useUnreadIds } from '#site/admin/live/unread.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
-import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
+import { isBeingRead, useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
@@ -38,6 +38,7 @@ export function Dashboard({ isConfirmed }: Props) {
   const selectedId = useSelectedConversation()
   useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
   const unreadIds = useReading(inbox.conversations, selectedId)
+  const typingIds = useTypingIds()
   const messagesHeading = useRef<HTMLHeadingElement>(null)
   const listPane = useRef<HTMLElement>(null)
 
@@ -86,6 +87,7 @@ export function Dashboard({ isConfirmed }: Props) {
           <ConversationsPane
             ref={listPane}
             newIds={unreadIds}
+            typingIds={typingIds}
             onOpen={open}
             {...{ inbox, selectedId }}
           />

@@ -150,6 +150,6 @@ test('while a person is there, they are told that the visitor types, every few s
     [VIEW]: view([welcome], { joinedBy: 'Dana' }),
     [typing]: { status: 200, body: null },
   })
-  await userEvent.type(screen.getByRole('textbox'), 'Hello Dana')
+  await userEvent.type(screen.getByPlaceholderText('Type your answer'), 'Hello Dana')
   expect(calls.filter(({ path }) => path === typing)).toHaveLength(1)
 })
