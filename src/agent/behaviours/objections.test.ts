@@ -96,6 +96,18 @@ test('tools that are only compared with are not taken for tools in use', () => {
   expect(facts.tools).toBeUndefined()
 })
 
+test('“no more questions” is kept until the visitor tells more of the work', () => {
+  const turns = talk(
+    ...KNOWN,
+    'no more questions',
+    'how long is a pilot?',
+    'who are you?',
+    'ok',
+    'and the audit?',
+  )
+  expect(turns.slice(2).map(({ reply }) => reply.asking)).toEqual([null, null, null, null, null])
+})
+
 test('“no more questions” is kept: nothing is asked in that reply and in the next', () => {
   const turns = talk(...KNOWN, 'stop asking me questions', 'ok', 'ok then').slice(2)
   expect(turns.map(({ reply }) => reply.asking)).toEqual([null, null, expect.any(String)])

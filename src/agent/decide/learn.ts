@@ -161,6 +161,42 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
   return countTools(scaled, messageId)
 }
 
+/** What is told of one process and not of another. */
+const OF_PROCESS = ['pain', 'manual_hours', 'tools', 'tool_count', 'error_rate'] as const
+
+/** The talk begins anew with other work; what was told of the first is kept for the staff. */
+export function startAnew(
+  { itemWork: _, proposed: __, ...before }: ConversationState,
+  messageId: string,
+): ConversationState {
+  const state = OF_PROCESS.reduce((now, slot) => clear(now, slot, messageId).state, before)
+  return {
+    ...state,
+    painCues: [],
+    hoursPerPerson: null,
+    asks: { ...state.asks, ...Object.fromEntries(OF_PROCESS.map((slot) => [slot, 0])) },
+    halfAsked: [],
+    clarified: [],
+    shown: { ...state.shown, roiKey: null },
+    pending: { kind: 'slot', slot: 'pain', also: 'manual_hours' },
+  }
+}
+
+/** Whether a message tells other work, after it was asked for. */
+export function tellsOtherWork(
+  { pending, facts }: ConversationState,
+  acts: readonly Act[],
+): boolean {
+  const told = acts.find((act) => act.kind === 'inform' && act.slot === 'pain')
+  if (pending?.kind !== 'slot' || pending.isOther !== true || told?.kind !== 'inform') return false
+  const known = String(facts.pain?.value ?? '').toLowerCase()
+  const words =
+    String(told.value)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  return !words.some((word) => known.includes(word.replace(/s$/, '')))
+}
+
 const toUsualName = (name: string) => (findTool(name)?.name ?? name).toLowerCase()
 
 const isList = (value: InformAct['value']): value is readonly string[] => Array.isArray(value)

@@ -71,6 +71,52 @@ export const CURRENCY_COUNTRIES = toTable<Currency | 'USD'>({
   emirati: 'AED',
   uae: 'AED',
 })
+/** What is paid with where a website, an address, or a phone number is of. */
+const DOMAIN_CURRENCIES = toTable<Currency>({
+  uk: 'GBP',
+  ca: 'CAD',
+  au: 'AUD',
+  nz: 'NZD',
+  ch: 'CHF',
+  se: 'SEK',
+  no: 'NOK',
+  dk: 'DKK',
+  pl: 'PLN',
+  cz: 'CZK',
+  in: 'INR',
+  br: 'BRL',
+  mx: 'MXN',
+  za: 'ZAR',
+  jp: 'JPY',
+  sg: 'SGD',
+  ae: 'AED',
+  ...Object.fromEntries(
+    'ie de fr nl be at es it fi pt gr eu'.split(' ').map((one) => [one, 'EUR']),
+  ),
+})
+export const nameHomeOf = (host: unknown): Currency | null =>
+  DOMAIN_CURRENCIES[String(host).split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+
+/** Places that stand in no other country as often. */
+export const PLACE_CURRENCIES: readonly (readonly [RegExp, Currency])[] = [
+  [
+    /^(?:uk|britain|great britain|england|scotland|wales|northern ireland|london|leeds|glasgow|edinburgh|liverpool|cardiff|belfast|sheffield|nottingham)$/,
+    'GBP',
+  ],
+  [
+    /^(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|queensland|nsw|tasmania)$/,
+    'AUD',
+  ],
+  [
+    /^(?:canada|toronto|ontario|montreal|calgary|alberta|ottawa|winnipeg|quebec|edmonton|vancouver|saskatchewan|manitoba|nova scotia|british columbia)$/,
+    'CAD',
+  ],
+  [/^(?:new zealand|nz|auckland|christchurch)$/, 'NZD'],
+  [
+    /^(?:ireland|germany|france|spain|italy|belgium|austria|portugal|finland|berlin|munich|hamburg|vienna|brussels|amsterdam)$/,
+    'EUR',
+  ],
+]
 /** Before "$": "C$", "R$". */
 export const DOLLAR_LETTERS = toTable<Currency | 'USD'>({
   us: 'USD',

@@ -10,6 +10,8 @@ import {
   formatNumber,
   formatPhrases,
   formatPrice,
+  nameCurrency,
+  READ_AS,
   sayExchangeRate,
   sayHoursEach,
   sayPhone,
@@ -69,11 +71,13 @@ function isToldByHour({ facts: { hourly_rate: pay }, details }: ConversationStat
 
 /** Pay in the visitor's own currency first. */
 function sayConvertedPay(
-  { facts: { hourly_rate: pay } }: ConversationState,
+  { facts: { hourly_rate: pay }, details }: ConversationState,
   inUsd: string,
 ): string {
   const { amount, currency } = pay?.original ?? { amount: 0, currency: 'USD' }
-  return `${formatPrice(amount, currency)} an hour (about ${inUsd} ${sayExchangeRate(currency)}; our prices are in US dollars)`
+  const isRead = details.hourly_rate?.derivation?.includes(READ_AS) === true
+  const readAs = isRead ? `I read that as ${nameCurrency(currency)}: ` : ''
+  return `${formatPrice(amount, currency)} an hour (${readAs}about ${inUsd} ${sayExchangeRate(currency)}; our prices are in US dollars)`
 }
 
 const hasNewName = (learned: readonly Learned[]) =>
@@ -82,8 +86,9 @@ const hasNewName = (learned: readonly Learned[]) =>
 function describeChange(state: ConversationState, item: Learned): string {
   if (item.slot === 'tools' && state.facts.tools === undefined)
     return 'No tool is left on the list.'
-  const now = phrase(state, item.slot)
+  const now = item.slot === 'pain' ? sayNewWork(state) : phrase(state, item.slot)
   if (now === null) return ''
+  if (item.slot === 'pain') return `I’ve changed the work to ${now}.`
   const how = `${now}${explain(state, item.slot)}`
   if (typeof item.before !== 'number') return `I’ve changed that to ${how}.`
   const before = formatNumber(item.before)
@@ -97,6 +102,15 @@ function describeChange(state: ConversationState, item: Learned): string {
     state,
     'changed',
   )
+}
+
+const WORK_MAX_CHARS = 60
+
+/** The work as it stands now; long or excited words are not read back. */
+function sayNewWork(state: ConversationState): string | null {
+  const work = String(state.facts.pain?.value ?? '')
+  const canSay = work.length <= WORK_MAX_CHARS && /^[^?!]+$/.test(work)
+  return canSay ? work : (nameWork(state)?.words ?? null)
 }
 
 const namesPeople = (state: ConversationState) =>
@@ -186,11 +200,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   return parts.filter((part) => part !== '').join(' ')
 }
 
-const PAIN_WORDS = [
-  'Thanks, I see what the work is.',
-  'Thanks, that helps me picture it.',
-  'Okay, I see what the work is.',
-] as const
+const PAIN_WORDS = ['Thanks.', 'Okay, thanks.', 'Okay.'] as const
 /** These questions name the work themselves. */
 const NAMES_WORK: readonly Slot[] = ['manual_hours', 'team_size']
 
@@ -201,7 +211,8 @@ function welcomePain(state: ConversationState, { learned, question }: Decision):
   if (!hasPain || !isExplained) return ''
   const work = nameWork(state)
   const isNamed = question?.kind === 'slot' && NAMES_WORK.includes(question.slot)
-  if (!work?.isDoing || isNamed || question === null) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (work === null || isNamed) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (!work.isDoing || question === null) return `Okay, ${work.words}.`
   return `${capitalize(work.words)} is the kind of work we look at first.`
 }
 

@@ -4,6 +4,7 @@ import {
   isCalendarQuestion,
   listPending,
 } from '#agent/state/conversation-state.ts'
+import { findHome } from '#agent/state/read-situation.ts'
 import type { Reply } from '#agent/state/turn.ts'
 import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, MoveKind, OtherReading, Reading } from '#agent/understand/message/act.ts'
@@ -77,23 +78,29 @@ export const SLOT_REPLY_TEXTS: readonly string[] = Object.values(SLOT_REPLIES).f
 type Asked = Question | ConversationState['pending']
 
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
-export function listQuickReplies(question: Asked): readonly QuickReply[] {
+export function listQuickReplies(question: Asked, state: ConversationState): readonly QuickReply[] {
+  if (question?.kind === 'other_work') return []
+  // They are in dollars.
+  if (question?.kind === 'slot' && question.slot === 'hourly_rate' && findHome(state) !== null)
+    return [KEPT_BACK]
   if (question?.kind === 'slot')
-    return question.missing === undefined ? (SLOT_REPLIES[question.slot] ?? []) : []
+    return question.missing === undefined && !('isOther' in question)
+      ? (SLOT_REPLIES[question.slot] ?? [])
+      : []
   if (question?.kind === 'confirm') return READINGS[question.reading.other?.by ?? 'result']
   if (question?.kind === 'pass_on') return PASS_ON
   return isCalendarQuestion(question) ? CALENDAR : []
 }
 
-export const getQuickReplies = (question: Asked): readonly string[] =>
-  listQuickReplies(question).map(({ text }) => text)
+export const getQuickReplies = (question: Asked, state: ConversationState): readonly string[] =>
+  listQuickReplies(question, state).map(({ text }) => text)
 
 /** What a reply shows of the question that was asked before it and is still open. */
 export function showOpenQuestion(
   state: ConversationState,
 ): Pick<Reply, 'asking' | 'alsoAsking' | 'quickReplies'> {
   const [asking = null, ...alsoAsking] = listPending(state)
-  return { asking, alsoAsking, quickReplies: getQuickReplies(state.pending) }
+  return { asking, alsoAsking, quickReplies: getQuickReplies(state.pending, state) }
 }
 
 /** A quick reply that was offered and picked: its act, and what it answers to an offer. */
@@ -102,8 +109,9 @@ export type Picked = { acts: readonly Act[]; consent: Consent }
 const toPlain = (text: string) => text.trim().toLowerCase().replaceAll('’', "'")
 
 /** What a message means that is, letter by letter, a quick reply of the last question; null for any other. */
-export function readPicked({ pending }: ConversationState, message: string): Picked | null {
-  const offered = listQuickReplies(pending)
+export function readPicked(state: ConversationState, message: string): Picked | null {
+  const { pending } = state
+  const offered = listQuickReplies(pending, state)
   const picked = offered.find(({ text }) => toPlain(text) === toPlain(message))
   if (picked === undefined) return null
   const said = { quote: picked.text, span: [0, message.length] } as const

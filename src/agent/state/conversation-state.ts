@@ -1,6 +1,7 @@
 import type { Language } from '#agent/lexicon/languages.ts'
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
 import type { ItemWork, Places, Reading } from '#agent/understand/message/act.ts'
+import type { Currency } from '#content/facts/exchange-rates.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */
@@ -73,6 +74,8 @@ export type Pending =
       wasHalf?: true
       /** Hours were asked for by what is missing of items times time. */
       missing?: 'volume' | 'each'
+      /** Other work than what is known was asked for. */
+      isOther?: true
     }
   | { kind: 'calendar'; offer?: CalendarOffer }
   | PassOn
@@ -122,6 +125,8 @@ export type ConversationState = {
   /** Calendar was asked for and waits for an email. */
   isBookingWanted: boolean
   isBooked: boolean
+  /** It is too small for us, and the visitor wants to go on with it. Absent in older rows. */
+  isSetOn?: boolean
   /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
   hasDeclinedCall?: boolean
   /** Replies to messages of danger. Absent in older rows. */
@@ -135,6 +140,8 @@ export type ConversationState = {
   }
   /** The visitor's last message, which the next may complete: "I have the pills here" and then "I'll take them all". Absent in older rows. */
   heard?: string
+  /** The currency of the place that the visitor named as theirs. Absent in older rows. */
+  home?: Currency
   /** The language of the visitor's last message that was not in English. Absent in older rows. */
   language?: Language
   /** The language of the last reply, as two letters or "other". Absent while all replies were in English. */

@@ -52,9 +52,14 @@ export function sayHoursEach(quote: string): string {
 }
 
 /** "34 euro", "42,000 pounds". */
-export function formatMoney(amount: number, currency: string): string {
-  return `${formatNumber(amount)} ${isCurrency(currency) ? currencyNames[currency] : currency}`
-}
+export const formatMoney = (amount: number, currency: string): string =>
+  `${formatNumber(amount)} ${nameCurrency(currency)}`
+
+export const nameCurrency = (currency: string): string =>
+  isCurrency(currency) ? currencyNames[currency] : currency
+
+/** Between an amount without a currency and the one that it was read in. */
+export const READ_AS = ', read as '
 
 /** With the sign of its currency: "£13.50", "€38", "CA$35". */
 export function formatPrice(amount: number, currency: string): string {

@@ -1,3 +1,4 @@
+import { nameHomeOf, PLACE_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import {
   type ConversationState,
   getKnownNumber,
@@ -6,6 +7,7 @@ import {
 import type { Situation } from '#agent/understand/hear-message.ts'
 import type { SlotValue } from '#agent/understand/message/act.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import type { Currency } from '#content/facts/exchange-rates.ts'
 import type { Slot } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
@@ -70,6 +72,25 @@ function listOurs(state: ConversationState): number[] {
     .flatMap((one, at) => (at === 3 ? one / 10 : one))
 }
 
+const AT_HOME =
+  /\b(?:we|we're|i'm|i am|us|our \p{L}+|office|shop|firm|company|based|located|here|out of)\b[^.!?\d]{0,40}?\b(?:in|from|near|outside|across) (?:the )?((?:\p{L}+ )?\p{L}+)/giu
+
+/** "We're in Toronto": the currency of the place that is named as the visitor's. */
+export function findNamedHome(text: string): Currency | null {
+  for (const [, words = ''] of text.replaceAll('’', "'").toLowerCase().matchAll(AT_HOME)) {
+    const [first = ''] = words.split(' ')
+    const found = PLACE_CURRENCIES.find(([places]) => places.test(words) || places.test(first))
+    if (found !== undefined) return found[1]
+  }
+  return null
+}
+
+/** What the visitor is paid with, where their address, phone number, or place tells; null where it is dollars, or unknown. */
+export function findHome({ facts, home }: ConversationState): Currency | null {
+  const [site, email] = [facts.company_website?.value, facts.email?.value].map(nameHomeOf)
+  return site ?? email ?? home ?? null
+}
+
 export function readContext(state: ConversationState): Situation {
   const [asking = null, alsoAsking = null] = listPending(state)
   return {
@@ -81,7 +102,8 @@ export function readContext(state: ConversationState): Situation {
     itemWork: state.itemWork,
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
-    isPaidInDollars: state.facts.hourly_rate?.original === undefined,
+    paidIn: state.facts.hourly_rate?.original,
+    home: findHome(state),
     workings: findWorkings(state),
     ours: listOurs(state),
     isConfirming: state.pending?.kind === 'confirm',

@@ -1,3 +1,4 @@
+import { nameHomeOf } from '#agent/lexicon/figure-words.ts'
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
@@ -455,7 +456,7 @@ export function readFindings({
     // "No, 45 thousand a year" denies the pay, and no tools.
     .filter(({ slot, value }) => !(slot === 'tool_count' && value === 0 && paid.length > 0))
     .map((one) => addNamed(one, tooled.findings, own.view))
-    .map((one) => putInCurrency(one, own.view))
+    .map((one) => putInCurrency(one, own.view, own.view.context.home ?? nameHomeOf(site)))
   const counted = countSharers(dropHeading(markWages(figures, own.view), own.view), own.view)
   return [
     ...adjustHours(spreadOverMonth(countBoth(counted, own.view), own.view), view, season),
@@ -466,13 +467,22 @@ export function readFindings({
         tooled.findings.map(({ span }) => span),
       ),
     ).filter((finding) => !isComplaint(finding)),
-    ...readIndustry(cutView(withoutOnCosts(nameless), listAsked(asked))).filter(
+    ...readIndustry(cutView(withoutOnCosts(withoutWere(nameless)), listAsked(asked))).filter(
       (found) =>
         !isSoldOn(found, own.view) &&
         (!own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain)),
     ),
   ]
 }
+
+/** "Were an HVAC company" lacks its apostrophe. */
+const withoutWere = (view: MessageView): MessageView =>
+  withBlanked(
+    view,
+    [...view.plain.matchAll(/(?<=^|[.,;!?\n] ?|\b(?:and|btw|but) )were(?= an? )/g)].map(
+      ({ index }): Span => [index, index + 4],
+    ),
+  )
 
 /** "No rush. Just me and her" to the question who decides: no other team. */
 const namesDecider = ({ slot, span }: Finding, { plain, context }: MessageView): boolean =>

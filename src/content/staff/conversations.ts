@@ -1,15 +1,16 @@
 /** Texts of /admin/dashboard: the list of conversations. */
 export const inboxWords = {
+  opened: (time: string) => `Opened ${time}`,
   inDistress: 'in distress',
   wantsPerson: 'wants a person',
   mentions: {
     label: 'Unread mentions',
-    by: (author: string) => `${author} mentioned you`,
+    by: (author: string) => `${author} mentioned you:`,
   },
   requests: { label: 'Requests from the form', kind: 'form request' },
   typing: 'typing',
   noName: 'No name yet',
-  refused: 'These filters conflict or can’t match anything. Clear one.',
+  refused: 'No conversation matches all of these filters. Remove one.',
   failed: {
     matching: 'The matching conversations could not be loaded.',
     all: 'The conversations could not be loaded.',
@@ -27,15 +28,17 @@ export const inboxWords = {
     },
   },
   written: (count?: number) =>
-    count === undefined ? 'all time' : `all time, ${count.toLocaleString('en-US')} with a message`,
+    count === undefined
+      ? 'all time'
+      : `all time, ${count.toLocaleString('en-US')} with ${count === 1 ? 'a message' : 'messages'}`,
   noneWritten: (silent: string) =>
-    `Nobody has written yet. Choose “All” to see the conversations without a message: ${silent}.`,
+    `Nobody has written yet. Choose “All” to see the ${silent} opened without a message.`,
   view: {
     label: 'Show',
     choices: {
-      written: 'With a message',
+      written: 'Active',
       unread: 'Unread',
-      waiting: 'Waiting for us',
+      waiting: 'Waiting on us',
       person: 'Needs a person',
       none: 'Unassigned',
       me: 'Mine',
@@ -53,8 +56,6 @@ export const inboxWords = {
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',
-  stillLive: (gaps: number) =>
-    `${gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`} still live. “npm run launch-check” lists them.`,
 } as const
 
 /** How staff are told of what visitors do. */
@@ -92,7 +93,23 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
-  lead: 'email, note, next action, status, owner',
+  title: 'Keys',
+  keys: [
+    { keys: ['↑', '↓'], meaning: 'Move through the list', isLetter: false },
+    { keys: ['Enter'], meaning: 'Open', isLetter: false },
+    { keys: ['Esc'], meaning: 'Back', isLetter: false },
+    { keys: ['j', 'k'], meaning: 'Next, previous', isLetter: true },
+    { keys: ['/'], meaning: 'Search', isLetter: true },
+    { keys: ['v'], meaning: 'Saved views', isLetter: true },
+    { keys: ['1', '…', '9'], meaning: 'Conversations: choose what to show', isLetter: true },
+    {
+      keys: ['e', 'n', 'a', 's', 'o'],
+      meaning: 'Lead: email, note, next action, status, owner',
+      isLetter: true,
+    },
+    { keys: ['x', 's'], meaning: 'Leads: select, set the status', isLetter: true },
+    { keys: ['?'], meaning: 'Show these keys', isLetter: true },
+  ],
 } as const
 
 /** One conversation: its messages and its details. */
@@ -116,6 +133,7 @@ export const conversationWords = {
   },
   messages: {
     none: 'No messages yet.',
+    newFromHere: 'New',
     onScoreCard: 'on the score card',
     writtenBy: (name: string) => `written by ${name}`,
     with: (name: string) => `Messages with ${name}`,
@@ -140,7 +158,7 @@ export const scoreCardWords = {
   },
   beside: {
     title: 'Alongside the score',
-    note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',
+    note: 'Sentiment toward us doesn’t affect the score. Pain severity is for reference. Its points are in the signal above.',
     sentiment: 'Sentiment toward us',
     pain: 'Pain severity',
     noSentiment: 'No change from neutral.',
@@ -149,7 +167,7 @@ export const scoreCardWords = {
   showMessage: 'Show in the messages:',
   none: 'Nothing known yet. The card fills in as the visitor answers.',
   fitScore: 'Fit Score',
-  coverage: (points: number) => `based on ${points} of 100 possible points so far`,
+  coverage: (points: number) => `${points} of 100 points known`,
   history: {
     none: 'Nothing was replaced or withdrawn.',
     onScoreCard: 'replaced on the score card',
@@ -181,7 +199,7 @@ export const takeoverWords = {
 
 /** The filters of the list. A chip is what an active filter says above the list. */
 export const inboxFilterWords = {
-  minScore: 'Fit at least',
+  minScore: 'Fit Score at least',
   severity: {
     label: 'Pain',
     choices: [
@@ -207,10 +225,10 @@ export const inboxFilterWords = {
     ],
   },
   person: {
-    label: 'Person',
+    label: 'Asked for a person',
     choices: [
-      { value: 'true', label: 'Wants one', chip: 'Wants a person' },
-      { value: 'false', label: 'Does not', chip: 'Wants no person' },
+      { value: 'true', label: 'Yes', chip: 'Asked for a person' },
+      { value: 'false', label: 'No', chip: 'Didn’t ask for a person' },
     ],
   },
   source: 'Source',

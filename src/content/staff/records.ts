@@ -16,6 +16,9 @@ export const deletionWords = {
 /** Narrowing a list. */
 export const filterWords = {
   title: 'Search and filters',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters · ${count}`),
+  views: 'Views',
+  exports: 'Export',
   active: 'Active filters',
   clearAll: 'Clear all',
 } as const

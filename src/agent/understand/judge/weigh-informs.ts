@@ -114,7 +114,7 @@ export function replacesHours({ slot, value }: Finding, view: MessageView): bool
   return OFTEN.test(plain) && OF_OTHERS.test(plain)
 }
 
-const CALLS_BACK = /^\W*no,? (?:wait|sorry|hang on|hold on|actually)\b/
+const CALLS_BACK = /^\W*no,? (?:(?:wait|sorry|hang on|hold on|actually)\b|[$£€]?\d)/
 
 /** "No wait, 4 hours a day each", where tools were asked for: the "no" takes back what was said, and denies no tools. */
 export const isCallingBack = ({ slot, value }: Finding, { plain }: MessageView): boolean =>

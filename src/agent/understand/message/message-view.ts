@@ -3,7 +3,8 @@ import type { ItemWork, Places, SlotValue, Span } from '#agent/understand/messag
 import { cutMessage, type Message } from '#agent/understand/message/message.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
-import type { Slot } from '#domain/fact.ts'
+import type { Currency } from '#content/facts/exchange-rates.ts'
+import type { OriginalMoney, Slot } from '#domain/fact.ts'
 
 /** What is known before a message is read. */
 export type Context = {
@@ -16,8 +17,10 @@ export type Context = {
   known?: Readonly<Partial<Record<Slot, SlotValue>>>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
-  /** The cost of an hour was told without another currency. */
-  isPaidInDollars?: boolean
+  /** The cost of an hour as it was told in another currency than dollars. */
+  paidIn?: OriginalMoney | undefined
+  /** The currency of the visitor's country, where that is not the dollar. */
+  home?: Currency | null
   /** The sum behind the hours that are known, or that were just said back. */
   workings?: { text: string; value: number; isPending: boolean } | undefined
   /** Clinics, shops, and the like that were counted in earlier messages. */

@@ -1,12 +1,18 @@
-import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
+import { CURRENCY_COUNTRIES, CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { YEAR_HOURS } from '#agent/lexicon/units.ts'
-import { formatNumber } from '#agent/state/format.ts'
+import { formatNumber, READ_AS } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
-import { type Currency, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
+import {
+  type Currency,
+  currencyNames,
+  isCurrency,
+  usdPerUnit,
+} from '#content/facts/exchange-rates.ts'
+import type { OriginalMoney } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
@@ -45,8 +51,9 @@ const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
  * blended".
  */
 export function restatePay({ plain, context }: MessageView): Finding[] {
-  const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
-  if (context.isLiteral || pay === undefined) return []
+  const known = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
+  const pay = context.paidIn?.amount ?? known
+  if (context.isLiteral || known === undefined || pay === undefined) return []
   const currency = findToldCurrency(plain, pay)
   if (currency === null && FOREIGN.test(plain)) return []
   const find = (match: RegExpExecArray | null, isOne: (value: number) => boolean): Finding[] => {
@@ -70,19 +77,43 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
     .map((one) => find(one.exec(plain), isLoaded))
     .find((told) => told.length > 0)
   if (loaded !== undefined) return loaded
-  if (currency !== null)
-    return context.isPaidInDollars && !PAID_BY_HOUR.test(plain) ? [convertPay(pay, currency)] : []
+  const meant = readMeant(plain, context.paidIn ?? { amount: pay, currency: 'USD' }, currency)
+  if (meant !== null || currency !== null) return meant ?? []
   if (SUPPOSES.test(plain) || !OF_PAY.test(plain)) return []
   const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
   return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
 }
 
-const CURRENCY = '(?:pounds|sterling|gbp|quid|euros?|eur|canadian|cad|aud|francs|chf)'
+const COUNTRY_DOLLARS =
+  '(?:(?:dollars?|bucks) )?(?:canadian|aussie|australian|new zealand|singapore)(?: dollars?| bucks)?'
+const CURRENCY = `(?:pounds|sterling|gbp|quid|euros?|eur|${COUNTRY_DOLLARS}|cad|aud|nzd|sgd|francs|chf)`
+/** "No, US dollars", "that's in dollars", after pay that was read in another currency. */
+const IN_DOLLARS =
+  /\b(?:(?:in|is|was|it's|its|that's|thats|meant|said) (?:all |actually )?(?:us |american )?(?:dollars|usd|bucks)|us dollars|usd|american dollars)\b/
+
+/** The same amount in another currency. */
+function readMeant(
+  plain: string,
+  { amount, currency }: OriginalMoney,
+  told: ToldCurrency | null,
+): Finding[] | null {
+  if (told !== null && told.code !== currency)
+    return PAID_BY_HOUR.test(plain) ? [] : [convertPay(amount, told)]
+  const dollars = currency === 'USD' ? null : IN_DOLLARS.exec(plain)
+  return dollars === null ? null : [inDollars(amount, dollars)]
+}
+
+const inDollars = (amount: number, { 0: words, index }: RegExpExecArray): Finding => {
+  const span: Span = [index, index + words.length]
+  const reading = { isCorrection: true }
+  return { slot: 'hourly_rate', value: amount, span, consumed: [span], reading }
+}
+
 const PAID_BY_HOUR = /\d ?(?:\/|an?|per) ?(?:hour|hr|h)\b/
 /** "Pounds not dollars btw", "I've said pounds 4 times", "thats pounds", "it was in euros", "pounds, mate". */
 const IN_CURRENCY = new RegExp(
   [
-    `\\b${CURRENCY},? (?:and )?not (?:in )?(?:us )?(?:dollars|usd)\\b`,
+    `\\b${CURRENCY},? (?:and )?not (?:in )?(?:us|usd|(?:us )?dollars)\\b`,
     `\\b(?:said|say|saying|meant|mean|wrote|all) (?:it |its |that )?(?:in )?${CURRENCY}\\b`,
     `\\b(?:that['’]?s|thats|it['’]?s|its|was|were|is|are|be|pay|paid)(?: (?:all|actually|really|obviously|meant))?(?: in)? ${CURRENCY}\\b`,
     `(?:^|[.;!?] ?)${CURRENCY}(?: btw| by the way| mate| obviously| sorry| please)?(?=[.,;!?]|$)`,
@@ -99,7 +130,9 @@ function findToldCurrency(plain: string, pay?: number): ToldCurrency | null {
   const isOfAmount = told !== null && /\d ?$/.test(plain.slice(0, told.index))
   const again = [...plain.matchAll(OWN_AMOUNT)].find(([, amount]) => Number(amount) === pay)
   const match = isOfAmount ? again : (told ?? again)
-  const code = CURRENCY_WORDS[new RegExp(CURRENCY).exec(match?.[0] ?? '')?.[0] ?? '']
+  const words = new RegExp(CURRENCY).exec(match?.[0] ?? '')?.[0] ?? ''
+  const country = Object.keys(CURRENCY_COUNTRIES).find((one) => ` ${words} `.includes(` ${one} `))
+  const code = CURRENCY_COUNTRIES[country ?? ''] ?? CURRENCY_WORDS[words]
   if (match == null || code === undefined || code === 'USD') return null
   return { code, rate: usdPerUnit[code], span: [match.index, match.index + match[0].length] }
 }
@@ -120,14 +153,56 @@ const sayInCurrency = (pay: number, { code, rate }: Pick<ToldCurrency, 'code' | 
   original: { amount: pay, currency: code },
 })
 
-/** "15.50 an hour. thats pounds": a bare amount is in the currency that the same message names. */
-export function putInCurrency(one: Finding, { plain }: MessageView): Finding {
+const NAMES_DOLLARS = /[$]|\b(?:dollars?|bucks)\b/
+
+const OF_US = /\b(?:[uU][sS][dD]|US|U\.S\.|us dollars?)(?!\p{L})|us ?\$/u
+
+/** A bare amount, or dollars where their dollar has that name, of a visitor abroad. */
+function findHomeCurrency(
+  { plain, text }: MessageView,
+  span: Span,
+  code: Currency | null,
+): ToldCurrency | null {
+  if (code === null || OF_US.test(text) || FOREIGN.test(plain)) return null
+  const isOfDollars = NAMES_DOLLARS.test(plain.slice(Math.max(0, span[0] - 1), span[1] + 8))
+  if (isOfDollars && !currencyNames[code].includes('dollars')) return null
+  return { code, rate: usdPerUnit[code], span }
+}
+
+/** What was told before keeps its currency, and what is worked out of it is in dollars already. */
+function findUntoldCurrency(
+  { value, span }: Finding,
+  view: MessageView,
+  home: Currency | null,
+): ToldCurrency | null {
+  const { paidIn, knownSlots } = view.context
+  if (!knownSlots.has('hourly_rate')) return findHomeCurrency(view, span, home)
+  const isTold =
+    view.plain
+      .slice(...span)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number)
+      .join() === String(value)
+  const currency = paidIn?.currency ?? ''
+  return isTold && isCurrency(currency) ? findHomeCurrency(view, span, currency) : null
+}
+
+/** "15.50 an hour. thats pounds": a bare amount is in the currency that the same message names, or that of the visitor's country. */
+export function putInCurrency(one: Finding, view: MessageView, home: Currency | null): Finding {
+  const { plain } = view
   if (one.slot !== 'hourly_rate' || one.reading?.original || typeof one.value !== 'number')
     return one
-  const currency = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain)
+  if (one.reading?.isCorrection && IN_DOLLARS.test(plain)) return one
+  const told = plain.slice(...one.span).includes('$') ? null : findToldCurrency(plain, one.value)
+  const currency = told ?? findUntoldCurrency(one, view, home)
   if (currency === null) return one
   const value = Math.round(one.value * currency.rate * 100) / 100
-  return { ...one, value, reading: { ...one.reading, ...sayInCurrency(one.value, currency) } }
+  const said = sayInCurrency(one.value, currency)
+  const derivation =
+    told === null
+      ? `${formatNumber(one.value)}${READ_AS}${currencyNames[currency.code]}, at ${currency.rate}`
+      : said.derivation
+  return { ...one, value, reading: { ...one.reading, ...said, derivation } }
 }
 
 const SALARY =
@@ -210,7 +285,7 @@ export function readBlendedPay(view: MessageView): Finding[] {
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:he|she|they|him|her|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
+  /^(?:he|she|they|him|his|hers?|theirs|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
 /** Up to two small words may stand between a role and its pay. */
 const BEFORE_PAY =
   /(?<role>\p{L}+)(?:'m|'s| am)?(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|way|more|less|like|about|around|on|@|'s)| ?,){0,4} ?$/u

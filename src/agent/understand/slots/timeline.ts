@@ -163,6 +163,21 @@ function toTimeline(days: number, isAtLeast: boolean): Timeline {
 /** "It isn't for us" ends a talk, and answers no question about a date. */
 const FOR_US = /\bfor (?:us|me)\b/i
 
+const OF_WHEN =
+  /\b(?:rush\w*|hurr\w+|urgen\w+|dates?|deadlines?|tim(?:e\w*|ing)|plan\w*|when\w*|soon\w*|(?:some|any|one )day|sometime|eventual\w*|future|years?|months?|weeks?|quarter|schedul\w*|ready|later|yet|decid\w*|research\w*|look\w*|curious|explor\w*|brows\w*|kick\w*|though?t|think\w*|told|tell|know\w*|dunno|idk|clue|idea|sure|say|said|set|fixed|pressing|pressure|ever|never|now|buy\w*|wait|start\w*|priority|budget\w*|fund\w*|depends?|open|flexible|particular)\b/i
+const SHORT_ANSWER_WORDS = 3
+const NOT_OF_WHEN =
+  /^\W*(?:wait|(?:with |we have |there(?:'s| is) )?(?:no|not|none)\b.* \p{L}+)\W*$/iu
+
+/** "No part number", "a connector can't read that", "wait": a no that says nothing of when. */
+function mayMeanNoDate(quote: string): boolean {
+  if (/^\W*wait\W*$/i.test(quote)) return false
+  return (
+    OF_WHEN.test(quote) ||
+    (quote.split(/\s+/).length <= SHORT_ANSWER_WORDS && !NOT_OF_WHEN.test(quote))
+  )
+}
+
 function weighHead(
   { range, label, certainty }: PartReading<'timeline'>,
   { asked, tokens, text }: Message,
@@ -171,7 +186,7 @@ function weighHead(
   const value = TIMELINES.find((one) => one === label)
   if (value === undefined || certainty < SURE[isAsked ? 'asked' : 'unasked']) return []
   const quote = text.slice(tokens[range.from]?.start, tokens[range.to - 1]?.end)
-  if (value === 'none' && FOR_US.test(quote)) return []
+  if (value === 'none' && (FOR_US.test(quote) || !mayMeanNoDate(quote))) return []
   // A whole sentence may tell of other slots as well.
   return [{ value, range, weight: certainty + WEIGHTS.head, rest: { consumed: [] } }]
 }

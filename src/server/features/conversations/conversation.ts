@@ -79,6 +79,15 @@ export function isUnreadBy(reader: { staffId: string; now: Date }): SQL<boolean>
   ))`
 }
 
+/** Until when a member of the staff has looked at a conversation: at it, or at all. */
+export function readSeenUntil(staffId: string): SQL<Date | null> {
+  const { id } = diagnosticConversations
+  return sql<Date | null>`greatest(
+    (select coalesce(reader.seen_all_at, reader.created_at) from ${user} reader where reader.id = ${staffId}),
+    (select seen.seen_at from ${staffSeen} seen where seen.user_id = ${staffId} and seen.conversation_id = ${id})
+  )`.mapWith(staffSeen.seenAt)
+}
+
 type Worded = { role: 'user' | 'assistant'; authorName: string | null; brain: string | null }
 
 /** Who worded a message. Without a brain are those of people, and what code says beside replies. */

@@ -2,7 +2,11 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { AdminConversation, AdminMessage, AdminMessagesReply } from '#contract/admin.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOrigin, isUnreadBy } from '#server/features/conversations/conversation.ts'
+import {
+  findOrigin,
+  isUnreadBy,
+  readSeenUntil,
+} from '#server/features/conversations/conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
@@ -23,6 +27,12 @@ const newestBooking = sql<string | null>`(
   order by booking.created_at desc, booking.id limit 1
 )`
 
+const visitorWroteAt = sql<Date | null>`(
+  select message.created_at from ${diagnosticMessages} message
+  where message.conversation_id = ${conversations}.id and message.role = 'user'
+  order by message.position desc limit 1
+)`.mapWith(diagnosticMessages.createdAt)
+
 const columns = {
   id: conversations.id,
   created_at: conversations.createdAt,
@@ -39,6 +49,7 @@ const columns = {
   wants_person_at: conversations.wantsPersonAt,
   wants_person_reason: conversations.wantsPersonReason,
   updated_at: conversations.updatedAt,
+  visitor_wrote_at: visitorWroteAt,
   utmSource: conversations.utmSource,
   referrer: conversations.referrer,
   lead_id: conversations.leadId,
@@ -55,7 +66,11 @@ export function selectConversationRows(
   staffId: string,
 ) {
   return db
-    .select({ ...columns, is_unread: isUnreadBy({ staffId, now: clock() }) })
+    .select({
+      ...columns,
+      is_unread: isUnreadBy({ staffId, now: clock() }),
+      seen_until: readSeenUntil(staffId),
+    })
     .from(conversations)
     .leftJoin(leads, eq(leads.id, conversations.leadId))
     .$dynamic()
@@ -76,6 +91,8 @@ export function toAdminConversation(
     wants_person_reason: isWanted ? row.wants_person_reason : null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    seen_until: row.seen_until?.toISOString() ?? null,
+    visitor_wrote_at: row.visitor_wrote_at?.toISOString() ?? null,
     reply_due_at: replied_at === null ? (row.reply_due_at?.toISOString() ?? null) : null,
     source: nameSource({ utmSource, referrer, ownHost: new URL(config.siteUrl).host }),
     match,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { accountWords } from '#content/staff/people.ts'
@@ -8,6 +8,7 @@ import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { ownSessionsQuery, useCall } from '#site/admin/account/use-call.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { focusHeading, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from '#site/lib/account-api.ts'
+import { listConversations } from '#site/lib/inbox-api.ts'
 
 const newPassword = {
   name: 'new_password',
@@ -38,8 +40,26 @@ export function AccountPage({ session, isConfirmed }: Props) {
         <TwoFactorSection isConfirmed={isConfirmed} />
         <PasswordSection email={session.user.email} />
         <SessionsSection isConfirmed={isConfirmed} />
+        <LaunchNotice isConfirmed={isConfirmed} />
       </div>
     </div>
+  )
+}
+
+const launchQuery = queryOptions({
+  queryKey: ['launch-gaps'],
+  queryFn: async () => unwrapResult(await listConversations({ hasWritten: 'true' })).launchGaps,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Gone once the owner has replaced or confirmed everything that was invented. */
+function LaunchNotice({ isConfirmed }: { isConfirmed: boolean }) {
+  const { data: gaps = 0 } = useQuery({ ...launchQuery, enabled: isConfirmed })
+  if (gaps === 0) return null
+  return (
+    <StaffSection title={accountWords.launch.title} lead={accountWords.launch.lead}>
+      <p>{accountWords.launch.stillLive(gaps)}</p>
+    </StaffSection>
   )
 }
 

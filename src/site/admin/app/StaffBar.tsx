@@ -7,6 +7,7 @@ import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
+import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { type AlertKind, switchAlert, useAlertKinds } from '#site/admin/live/alerts.ts'
 import type { LiveState } from '#site/admin/live/open-staff-news.ts'
 import { markAllSeen, useUnreadIds } from '#site/admin/live/unread.ts'
@@ -46,6 +47,7 @@ export function StaffBar({ page, session, isConfirmed }: Props) {
       <div className="ml-auto flex min-w-0 items-center gap-x-4">
         {isConfirmed ? <LiveStatus /> : null}
         {isConfirmed ? <AlertMenu /> : null}
+        {isConfirmed ? <KeyHelp /> : null}
         <p className="label min-w-0 truncate max-md:sr-only">{session.user.email}</p>
         {isConfirmed ? <SignOutButton /> : null}
       </div>

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
-import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
+import { changeView, type Inbox, VIEW_NAMES } from '#site/admin/conversations/use-inbox.ts'
+import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment, useNow } from '#site/admin/parts/format.ts'
@@ -9,6 +10,11 @@ import { describeReplyDue, nameLead, REPLY_DUE_LOOKS } from '#site/admin/parts/l
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
+
+/** "1" is the first view, and so on. */
+const viewKeys = Object.fromEntries(
+  VIEW_NAMES.map((view, index) => [`${index + 1}`, () => changeAddress(changeView(view), 'push')]),
+)
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
 
@@ -24,6 +30,7 @@ type Props = {
 export function ConversationsPane({ ref, inbox, ...listed }: Props) {
   const { query, conversations, isNarrowed } = inbox
   const { error, isFetching, isPending, refetch } = query
+  usePageKeys(viewKeys)
   const isRefused = isNarrowed && error !== null && isBeyondRetry(error)
   return (
     <Pane
@@ -93,13 +100,18 @@ export function ConversationsPane({ ref, inbox, ...listed }: Props) {
 function Mentions({ mentions }: Pick<Inbox, 'mentions'>) {
   if (mentions.length === 0) return null
   return (
-    <ul aria-label={inboxWords.mentions.label} className="border-b border-line">
+    <ul
+      aria-label={inboxWords.mentions.label}
+      className="flex h-10 items-center gap-x-5 overflow-x-auto border-b border-line px-3 text-small whitespace-nowrap"
+    >
       {mentions.map(({ lead, author_email }) => (
-        <li key={lead.id} className="px-3 py-1.5 text-small wrap-anywhere">
+        <li key={lead.id} className={mentions.length === 1 ? 'min-w-0 truncate' : ''}>
+          <span className="text-soft" title={author_email}>
+            {inboxWords.mentions.by(nameAuthor(author_email))}
+          </span>{' '}
           <a className="link font-bold" href={`/admin/leads?lead=${lead.id}`} dir="auto">
             {nameLead(lead)}
-          </a>{' '}
-          <span className="label">{inboxWords.mentions.by(author_email)}</span>
+          </a>
         </li>
       ))}
     </ul>
@@ -141,6 +153,12 @@ function Requests({ requests }: Pick<Inbox, 'requests'>) {
       })}
     </ul>
   )
+}
+
+/** "dana.fischer@firm.example" → "Dana Fischer": the name by which notes mention somebody. */
+function nameAuthor(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[._-]/).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 function ConversationListSkeleton() {

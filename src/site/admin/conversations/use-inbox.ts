@@ -25,7 +25,7 @@ const VIEWS = {
   all: { hasWritten: 'any' },
 } as const satisfies Readonly<Record<string, FilterValues>>
 type InboxView = keyof typeof VIEWS
-const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
+export const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
 
 export function changeView(view: InboxView): AddressChange {
   const none = { unread: null, needsPerson: null, owner: null, hasWritten: null }
@@ -61,7 +61,6 @@ export function useInbox(isEnabled: boolean) {
     silentCount: (stats?.totalConversations ?? 0) - written,
     mentions: query.data?.pages[0]?.mentions ?? [],
     requests: query.data?.pages[0]?.requests ?? [],
-    launchGaps: query.data?.pages[0]?.launchGaps ?? 0,
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,
     summary: summarize({ ...count, isNarrowed, isSorted: sort !== undefined }),

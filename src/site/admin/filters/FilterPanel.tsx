@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ReactElement, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { exportWords } from '#content/staff/conversations.ts'
 import { filterWords } from '#content/staff/records.ts'
 import type { SavedView } from '#contract/admin-account.ts'
@@ -8,9 +8,21 @@ import {
   type FilterField,
   type FilterValues,
 } from '#site/admin/filters/filter-field.ts'
-import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { SearchField } from '#site/admin/filters/SearchField.tsx'
+import { useOutsidePress, usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
+
+type Part = FilterDrawerProps['part'] | 'exports'
+
+/** Below this width one button has room beside the search; the others stand in what it opens. */
+const NARROW = '(max-width: 39.99rem)'
+
+function watchWidth(notify: () => void): () => void {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', notify)
+  return () => media.removeEventListener('change', notify)
+}
 
 const FilterDrawer = fetchLate<FilterDrawerProps>(
   async () => (await import('#site/admin/filters/FilterDrawer.tsx')).FilterDrawer,
@@ -28,126 +40,82 @@ type Props = {
   onFilter: (change: Readonly<Record<string, string | null>>) => void
   /** Asked for with Enter or the arrow down: from the words to what they found. */
   onEnterList: () => void
+  /** The list as files; absent for who takes no copies. */
+  exports?: ReactElement | null
 }
 
-/** Search box, filters and saved views behind a button each, and as chips the filters that are set. */
-export function FilterPanel({ page, fields, values, onFilter, ...search }: Props) {
-  const [opened, setOpened] = useState<FilterDrawerProps['part'] | null>(null)
+/** Search box; filters, saved views and files behind a button each, over the list; and as chips the filters that are set. */
+export function FilterPanel({ page, fields, values, onFilter, exports, ...search }: Props) {
+  const [opened, setOpened] = useState<Part | null>(null)
   const panelId = useId()
-  const views = useRef<HTMLButtonElement>(null)
-  const count = Object.keys(values).length
-  const toggle = (part: FilterDrawerProps['part']) => setOpened(opened === part ? null : part)
-  const closeViews = () => {
+  const section = useRef<HTMLElement>(null)
+  const buttons = useRef<Partial<Record<Part, HTMLButtonElement | null>>>({})
+  const isNarrow = useSyncExternalStore(watchWidth, () => matchMedia(NARROW).matches)
+  const toggle = (part: Part) => setOpened(opened === part ? null : part)
+  const close = () => {
     setOpened(null)
-    views.current?.focus()
+    buttons.current[isNarrow || opened === null ? 'filters' : opened]?.focus()
   }
   usePageKeys({ v: () => toggle('views') })
-  const describeButton = (part: FilterDrawerProps['part']) => ({
-    look: 'quiet' as const,
-    className: 'button-small',
-    'aria-expanded': opened === part,
-    'aria-controls': panelId,
-    onClick: () => toggle(part),
-  })
+  useOutsidePress(section, () => setOpened(null))
+  const drawButton = (part: Part, words: string) => (
+    <Button
+      ref={(button) => {
+        buttons.current[part] = button
+      }}
+      look="quiet"
+      className="button-small whitespace-nowrap"
+      aria-expanded={opened === part}
+      aria-controls={panelId}
+      onClick={() => toggle(part)}
+    >
+      <span>{words}</span>
+      <Chevron isOpen={opened === part} />
+    </Button>
+  )
+  const others = (
+    <>
+      {drawButton('views', filterWords.views)}
+      {exports ? drawButton('exports', filterWords.exports) : null}
+    </>
+  )
   return (
-    <section aria-label={filterWords.title}>
-      <div className="flex items-end gap-3">
+    // Escape closes what is open, from its button as well.
+    <section
+      ref={section}
+      aria-label={filterWords.title}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || opened === null || event.defaultPrevented) return
+        event.stopPropagation()
+        event.nativeEvent.stopImmediatePropagation()
+        close()
+      }}
+    >
+      <div className="flex items-end gap-2 sm:gap-3">
         <SearchField
           label={search.searchLabel}
           text={search.searchText}
           onSearch={search.onSearch}
           onEnterList={search.onEnterList}
         />
-        <Button {...describeButton('filters')}>
-          <span>{count === 0 ? 'Filters' : `Filters, ${count} set`}</span>
-          <Chevron isOpen={opened === 'filters'} />
-        </Button>
-        <Button ref={views} {...describeButton('views')}>
-          <span>Views</span>
-          <Chevron isOpen={opened === 'views'} />
-        </Button>
+        {drawButton('filters', filterWords.filters(Object.keys(values).length))}
+        {isNarrow ? null : others}
       </div>
-      <div id={panelId}>
-        {opened === null ? null : (
+      <div
+        id={panelId}
+        className={`absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-line bg-raise p-4 text-small shadow-float ${opened === null ? 'hidden' : ''}`}
+      >
+        {isNarrow && opened !== null ? <p className="flex gap-2 pb-3">{others}</p> : null}
+        {opened === 'exports' ? exports : null}
+        {opened === null || opened === 'exports' ? null : (
           <LatePart>
-            <FilterDrawer
-              {...{ page, fields, values, onFilter }}
-              part={opened}
-              onClose={closeViews}
-            />
+            <FilterDrawer {...{ page, fields, values, onFilter }} part={opened} onClose={close} />
           </LatePart>
         )}
       </div>
       <FilterChips {...{ fields, values, onFilter }} />
     </section>
-  )
-}
-
-type SearchProps = {
-  label: string
-  text: string
-  onSearch: (text: string) => void
-  onEnterList: () => void
-}
-
-/** Long enough not to ask the server at every letter. */
-const TYPING_PAUSE_MS = 250
-
-/** "/" leads here from anywhere; what is typed takes effect when the hand rests. */
-function SearchField({ label, text, onSearch, onEnterList }: SearchProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [draft, setDraft] = useState<string | null>(null)
-  usePageKeys({
-    '/': () => {
-      input.current?.focus()
-      input.current?.select()
-    },
-  })
-
-  const commit = (value: string) => {
-    clearTimeout(pause.current)
-    setDraft(null)
-    onSearch(value.trim())
-  }
-  const type = (value: string) => {
-    clearTimeout(pause.current)
-    setDraft(value)
-    // The draft stays as typed, space at its end and all, until the field is left.
-    pause.current = setTimeout(() => onSearch(value.trim()), TYPING_PAUSE_MS)
-  }
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const value = event.currentTarget.value
-    if (event.key === 'Escape' && value !== '') {
-      event.preventDefault()
-      commit('')
-    }
-    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    commit(value)
-    onEnterList()
-  }
-
-  return (
-    <div className="field min-w-0 flex-1 basis-56 gap-1">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={label}
-        className="input input-small"
-        value={draft ?? text}
-        onChange={({ target }) => type(target.value)}
-        onBlur={({ target }) => draft !== null && commit(target.value)}
-        onKeyDown={handleKey}
-      />
-    </div>
   )
 }
 
@@ -174,7 +142,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
   const set = fields.filter(({ name }) => values[name])
   if (set.length === 0) return null
   return (
-    <ul aria-label={filterWords.active} className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={filterWords.active} className="mt-2 flex flex-wrap items-center gap-2">
       {set.map((field) => (
         <li key={field.name}>
           <button

@@ -137,7 +137,7 @@ function LeadHead({ lead }: { lead: AdminLead }) {
           },
           { term: 'Company', value: company },
           { term: 'Website', value: website },
-          { term: 'Best fit score', value: lead_score === null ? '' : String(lead_score) },
+          { term: 'Fit Score', value: lead_score === null ? '' : String(lead_score) },
         ]}
       />
     </section>
@@ -249,7 +249,7 @@ function describePersonWanted(reason: Conversation['wants_person_reason']): stri
 function listNotes(conversation: Conversation): string[] {
   const { lead_score, message_count, booking_status, wants_person_reason } = conversation
   return [
-    lead_score > 0 ? `Fit ${lead_score}` : '',
+    lead_score > 0 ? `Fit Score ${lead_score}` : '',
     message_count === 1 ? '1 message' : `${message_count} messages`,
     describeStoredStatus(booking_status) ?? '',
     describePersonWanted(wants_person_reason),

@@ -53,6 +53,12 @@ export function noteSeen(id: string | undefined, at: string): void {
   }
 }
 
+/** Until when somebody has read a conversation, by its own times, as far as the page and the list know. */
+export function readSeenUntil({ id, seen_until }: Pick<AdminConversation, 'id' | 'seen_until'>) {
+  const known = [seen.get(id) ?? '', allSeenAt, seen_until ?? '']
+  return known.toSorted().at(-1) ?? ''
+}
+
 /** One that no list has is looked at as it stands now. */
 export function markSeen(id: string, listed: Listed | undefined): void {
   const at = listed?.updated_at ?? new Date().toISOString()

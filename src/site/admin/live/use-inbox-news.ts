@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
 import type { StaffNews } from '#contract/live.ts'
 import {
+  CONVERSATIONS_KEY,
   conversationQuery,
   conversationsQuery,
 } from '#site/admin/conversations/conversation-queries.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { noteUnread } from '#site/admin/live/unread.ts'
-import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
+import { isFresh, useStaffNews } from '#site/admin/live/use-staff-news.ts'
 import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { listConversations } from '#site/lib/inbox-api.ts'
@@ -52,7 +53,8 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
     onNews: (news) => {
       if (!IDLE_KINDS.includes(news.kind)) follow(news)
     },
-    onCatchUp: () => {
+    onCatchUp: (isFirst) => {
+      if (isFirst && isFresh(client, CONVERSATIONS_KEY)) return
       refreshListSoon()
       void client.invalidateQueries({ queryKey: ['lead'] })
       if (selectedId !== null) refreshViewer(selectedId)

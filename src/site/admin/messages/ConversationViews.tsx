@@ -69,6 +69,7 @@ type ViewProps = Loaded & {
   view: View
   /** As the list has it, which may be newer. */
   conversation?: AdminConversation | undefined
+  firstNewId?: string | null
 }
 
 /** What the chosen tab stands for, or the one part that needs none. */
@@ -82,20 +83,33 @@ export function ViewPanel({ hasTabs, ...props }: ViewProps & { hasTabs: boolean 
 }
 
 /** One part of a conversation, or its shape until it is there. */
-function ViewedPart({ view, data, isPending, conversation, onShowMessage }: ViewProps) {
+function ViewedPart({
+  view,
+  data,
+  isPending,
+  conversation,
+  firstNewId = null,
+  ...props
+}: ViewProps) {
   if (data === undefined) {
     if (!isPending) return null
     return view === 'messages' ? <MessageTimelineSkeleton /> : <ScoreCardSkeleton />
   }
   if (view === 'messages') {
-    return <MessagesView conversationView={data} conversation={conversation ?? data.conversation} />
+    return (
+      <MessagesView
+        conversationView={data}
+        conversation={conversation ?? data.conversation}
+        firstNewId={firstNewId}
+      />
+    )
   }
   if (view === 'lead') return <LeadView conversationView={data} />
   const hasSheet = data.worksheet.rows.some(({ state }) => state !== 'open')
   return (
     <div className="grid gap-9">
       {hasSheet ? <WorksheetView {...data.worksheet} /> : null}
-      <ScoreCardView card={data.score_card} {...{ onShowMessage }} />
+      <ScoreCardView card={data.score_card} onShowMessage={props.onShowMessage} />
     </div>
   )
 }

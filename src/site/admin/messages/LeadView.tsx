@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { conversationWords, recordWords } from '#content/staff/conversations.ts'
+import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
 import {
@@ -54,7 +55,7 @@ function Attribution({ attribution }: Props) {
       </h3>
       <LedgerList
         rows={[
-          { term: 'Referrer', value: place ?? 'none: came directly' },
+          { term: 'Referrer', value: place ?? leadTerms.cameDirectly },
           { term: 'Address', value: place === null || place === referrer ? '' : referrer },
           { term: 'Landing page', value: landing_page },
           {

@@ -17,6 +17,7 @@ import {
   chooseView,
   scrollToMessageStep,
   showMessageStep,
+  useBeginning,
   useView,
   VIEWS,
 } from '#site/admin/messages/viewed-part.ts'
@@ -48,6 +49,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   const messageCount = data?.messages.length
   useLeadKeys(conversation)
   useMatchInView(pane, data ? listed?.match?.message_id : undefined)
+  const firstNewId = useBeginning(pane, { view, listed, ...query })
 
   function handleShowMessage(messageId: string) {
     if (!isWide) flushSync(() => chooseView('messages'))
@@ -88,7 +90,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
                 />
               </div>
             ) : null}
-            <ViewPanel hasTabs={!isWide} {...{ view, conversation }} {...loaded} />
+            <ViewPanel hasTabs={!isWide} {...{ view, conversation, firstNewId }} {...loaded} />
           </>
         )}
         {view === 'messages' && data ? <TalkFoot pane={pane} conversationView={data} /> : null}

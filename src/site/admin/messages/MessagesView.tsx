@@ -19,7 +19,7 @@ import { translateConversation } from '#site/lib/inbox-api.ts'
 
 const PERSON_REASONS = {
   asked: 'asked for one',
-  abuse: 'the chat ended in abuse',
+  abuse: 'the visitor became abusive',
   off_topic: 'off topic three times',
   question: 'left a question for one',
   distress: 'wrote about danger or distress',
@@ -31,9 +31,13 @@ type Support = Evidence['supports'][number]
 
 const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 
-type Props = { conversationView: AdminConversationView; conversation: AdminConversation }
+type Props = {
+  conversationView: AdminConversationView
+  conversation: AdminConversation
+  firstNewId: string | null
+}
 
-export function MessagesView({ conversationView, conversation }: Props) {
+export function MessagesView({ conversationView, conversation, firstNewId }: Props) {
   const { lead, messages, emails, evidence } = conversationView
   const isTyping = useTypingIds().has(conversation.id)
   return (
@@ -41,7 +45,11 @@ export function MessagesView({ conversationView, conversation }: Props) {
       {lead ? <LeadLine lead={lead} /> : null}
       <ConversationDetails conversation={conversation} />
       {conversationView.can_translate ? <TranslateButton id={conversation.id} /> : null}
-      <MessageTimeline steps={mergeByTime(messages, emails)} evidence={groupEvidence(evidence)} />
+      <MessageTimeline
+        steps={mergeByTime(messages, emails)}
+        evidence={groupEvidence(evidence)}
+        firstNewId={firstNewId}
+      />
       <p className="min-h-6 px-4 text-small">{isTyping ? <Typing /> : null}</p>
     </>
   )
@@ -160,7 +168,7 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
     { term: 'Company', value: company_name },
     { term: 'Website', value: company_website },
     { term: 'Email', value: email },
-    { term: 'Fit score', value: lead_score },
+    { term: 'Fit Score', value: lead_score },
     { term: 'Booking', value: describeStoredStatus(booking_status) },
     { term: 'Wants a person', value: describePersonWanted(conversation) },
   ].filter(({ value }) => value)

@@ -20,11 +20,23 @@ export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> =
   hubspot: 'HubSpot',
 }
 
-type Named = Pick<AdminLead, 'name' | 'company' | 'email' | 'phone'>
+type Named = Pick<AdminLead, 'name' | 'company' | 'email' | 'phone'> & { website?: string }
 
 /** What a lead is called, as far as anybody said. */
-export function nameLead({ name, company, email, phone }: Named): string {
-  return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
+export function nameLead({ name, company, website = '', email, phone }: Named): string {
+  return (
+    [name, company || readHost(website)].filter(Boolean).join(', ') ||
+    email ||
+    phone ||
+    leadTerms.noName
+  )
+}
+
+/** "https://www.harbor.example/about" → "harbor.example" */
+function readHost(website: string): string {
+  if (website === '') return ''
+  const url = URL.parse(website.includes('://') ? website : `https://${website}`)
+  return url?.hostname.replace(/^www\./, '') ?? website
 }
 
 /** "newsletter", "from Google (search)", "came directly" */

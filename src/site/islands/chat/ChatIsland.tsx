@@ -33,7 +33,7 @@ import { releaseRoom, showMessage } from '#site/islands/chat/transcript/show-mes
 import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
 import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
-import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
+import { useEditing, useSheet } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 import { sayTyping } from '#site/lib/person-api.ts'
 
@@ -52,6 +52,7 @@ export function ChatIsland() {
   const choose = useAnswererChoice({ state, dispatch, inTurn })
   const emailing = prepareEmailing(state)
   const { editing, edit } = useEditing()
+  const { sheet, ...sheetChanges } = useSheet({ ...state, correct })
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
@@ -99,8 +100,8 @@ export function ChatIsland() {
       className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
       <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
-      {/* At least to the window's lower edge, where the dock stands. */}
-      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col">
+      {/* At least to the window's lower edge, where the dock stands; on wide screens once the talk has begun. */}
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col md:in-data-[begun=false]:min-h-0">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -111,7 +112,7 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="grow" />
+        <div className="grow md:in-data-[begun=false]:h-9 md:in-data-[begun=false]:grow-0" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
@@ -119,10 +120,10 @@ export function ChatIsland() {
           <PersonBar person={state.person} isTyping={isPersonTyping} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
-            worksheet={state.worksheet}
+            worksheet={sheet}
             emailing={emailing}
-            onCorrect={correct}
             onConfirm={confirm}
+            {...sheetChanges}
           />
           <Composer
             input={input}
@@ -140,12 +141,7 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <WorksheetPanel
-        worksheet={state.worksheet}
-        emailing={emailing}
-        onCorrect={correct}
-        onConfirm={confirm}
-      />
+      <WorksheetPanel worksheet={sheet} emailing={emailing} onConfirm={confirm} {...sheetChanges} />
       <div className="-mt-3 min-w-0">
         <CompanyPanel company={state.company} onJudge={judge} />
         <SignalChips signals={state.qualificationSignals} />
