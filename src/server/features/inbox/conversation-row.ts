@@ -83,7 +83,7 @@ export function toAdminConversation(
   match: AdminConversation['match'] = null,
 ): AdminConversation {
   const { wants_person_at: wantedAt } = row
-  // As the filter `needsPerson` has it: whoever came met the wish, until it comes up anew.
+  // As the filter `needsPerson` has it: whoever came met the request, until it comes up anew.
   const isWanted = wantedAt !== null && (takenAt === null || takenAt < wantedAt)
   return {
     ...row,
