@@ -10,4 +10,5 @@ ALTER TABLE "staff_seen" ADD CONSTRAINT "staff_seen_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "staff_seen" ADD CONSTRAINT "staff_seen_conversation_id_diagnostic_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."diagnostic_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_seen_of_user" ON "staff_seen" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "diagnostic_conversations_latest" ON "diagnostic_conversations" USING btree ("updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
-UPDATE "user" SET "seen_all_at" = now();
+-- What is there already counts as read. Not by the clock: a backup that is restored has to come to the same.
+UPDATE "user" SET "seen_all_at" = (SELECT max("updated_at") FROM "diagnostic_conversations");
