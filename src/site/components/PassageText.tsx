@@ -18,7 +18,6 @@ const RANGE = /(\$?\d+[KM]?-\$?\d+[KM]?|\b[A-Z]{2,4}-\d+)/
 
 /** Draws the hyphen of a range as an en dash. The text itself stays as the facts have it, for search and for copying. */
 export function RangeText({ text }: { text: string }) {
-  if (!RANGE.test(text)) return text
   return text.split(RANGE).map((part, index) => {
     if (index % 2 === 0) return part === '' ? null : <span key={part}>{part}</span>
     if (/^[A-Z]/.test(part)) {

@@ -179,7 +179,7 @@ export function Architecture() {
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-[61%] lg:inset-x-1/4 lg:mt-0 lg:text-center lg:text-body lg:leading-normal print:static print:mt-6 print:w-auto print:*:[grid-area:auto]">
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-[61%] lg:inset-x-1/4 lg:mt-0 lg:text-center lg:text-body lg:leading-normal print:static print:mt-6 print:*:[grid-area:auto]">
           {architecture.nodes.map((node) => (
             <p
               key={node.id}
