@@ -52,7 +52,7 @@ test.each([
 test.each([
   [
     'that is something we do by hand, is that something you can automate? 40 hours a week',
-    'Agents handle work',
+    'Yes, agents do office work',
   ],
   ['do you need our passwords? $30 an hour', 'never need a password'],
   ['do you sign NDAs? we are 6 people', 'NDA'],
@@ -230,4 +230,35 @@ test('who will write and when is answered', () => {
   expect(answerTo('Kwame, osei-logistics.com', 'who is going to email me and when')).toContain(
     'within one business day',
   )
+})
+
+test('three questions at once get the first sentence of each answer', () => {
+  const { reply } = talkToEnd(
+    ...KNOWN,
+    'What does the audit cost? How long does it take? And are you SOC 2 certified?',
+  )
+  expect(reply.text).toContain('$25K-$50K')
+  expect(reply.text).toContain('2-4 weeks')
+  expect(reply.text).toContain('SOC')
+  expect(reply.text).not.toContain('security and compliance review')
+})
+
+test('what stands beside a figure in its sentence asks nothing', () => {
+  const { reply } = talkToEnd(
+    ...KNOWN,
+    '$32 an hour',
+    'Clio and Outlook. Redone, hmm, probably one in ten has a conflict check missed or a phone number wrong',
+  )
+  expect(reply.text).toContain('10% errors')
+  expect(reply.text).not.toContain('phone number to give you')
+})
+
+test('where one of two answers is surely meant, the first sentence of each is said', () => {
+  const { reply } = talkToEnd('If you went under, is our contract and the code safe with us?')
+  expect(reply.text).not.toContain('I’d rather not guess')
+})
+
+test('our own rate of errors is not taken for the visitor’s', () => {
+  const { reply } = talkToEnd(...KNOWN, 'How often does your agent get it wrong?')
+  expect(reply.text).toContain('I don’t have an error rate to quote')
 })

@@ -32,6 +32,10 @@ const OUTCOME =
 const CHANGES =
   /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math|result|picture))\b/i
 
+/** "But did you get that it's AUD?" */
+const TAKEN_IN =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(
   { query, context, quote }: FaqAct,
@@ -49,6 +53,7 @@ export function answerOwn(
   if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
+  if (TAKEN_IN.test(query)) return { kind: 'state', topic: 'my_facts' }
   if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null

@@ -11,7 +11,12 @@ import {
   TELLS,
 } from '#agent/decide/read-hints.ts'
 import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import {
+  answerEither,
+  answerHint,
+  answerQuestion,
+  takeFirstSentence,
+} from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -45,6 +50,8 @@ const PUT_TO_US =
 const hasFigures = (acts: readonly Act[]) => acts.some(({ kind }) => TELLS.includes(kind))
 
 function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
+  // "Did you get that it's AUD?" beside the figure, which is said back anyway.
+  if (answer.kind === 'state' && answer.topic === 'my_facts' && hasFigures(acts)) return true
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
 }
 
@@ -119,8 +126,8 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   )
   const isOfNothing = answer.kind === 'card' && answer.isUnpublished
   if (isComplaint && isOfNothing && !ASKS_AGAIN.test(query)) return true
-  if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = hasFigures(acts)
+  if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const isAnswered =
     act.isRestated !== true &&
     acts.some(
@@ -326,6 +333,14 @@ function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): F
   )
 }
 
+/** "One in ten has a check missed or a phone number wrong" asks for no phone number: its sentence tells a figure. */
+function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
+  const told = acts.filter(({ kind }) => TELLS.includes(kind))
+  const isTold = (act: FaqAct) =>
+    told.some(({ span }) => contains(toSentence(text, act.span), span) && !contains(act.span, span))
+  return acts.filter((act) => act.kind !== 'ask_faq' || hasForm(act) || !isTold(act))
+}
+
 /** What a message that asks nothing may still be answered with. */
 function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answers {
   const { acts, text } = read
@@ -344,6 +359,23 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   }
 }
 
+function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): Answer {
+  return (
+    answerOwn(act, read) ??
+    answerRestated(read, act, knowledge) ??
+    answerEither(knowledge, act) ??
+    answerQuestion(knowledge, { ...act, said: read.text.slice(0, act.span[1]) })
+  )
+}
+
+/** Of more answers each is cut to its first sentence, which holds what was asked. */
+const IN_FULL_MAX = 2
+
+function shorten(answer: Answer): Answer {
+  if (answer.kind !== 'card') return answer
+  return { ...answer, text: takeFirstSentence(answer.text) }
+}
+
 type Answers = { acts: readonly Act[]; answers: Answer[] }
 
 /** The questions of a message with what to answer to each, every answer once. */
@@ -352,7 +384,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const isPlain = read.isYesOrNo === true && !text.includes('?')
   const isAfter = ({ span: [start] }: Act) =>
     /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start)) && INTERROGATIVE.test(text.slice(start))
-  const acts = withWork(read, dropSpoken(read)).filter(
+  const acts = dropToldBeside(withWork(read, dropSpoken(read)), text).filter(
     (act) => !isPlain || act.kind !== 'ask_faq' || act.isRestated === true || isAfter(act),
   )
   const told = listAsked(acts, text, knowledge)
@@ -365,11 +397,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const asked = told.length > 0 ? told : acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
-    const found =
-      answerOwn(act, { acts, known: read.known }) ??
-      answerRestated(read, act, knowledge) ??
-      answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
-    const answer = supposeOpen(found, acts)
+    const answer = supposeOpen(findAnswer({ ...read, acts }, act, knowledge), acts)
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]
@@ -384,8 +412,9 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const isAnswered = answers.some(({ kind }) => kind !== 'unknown')
   const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
   const names = kept.map(nameAnswer)
+  const distinct = kept.filter((_, index) => names.indexOf(names[index] ?? '') === index)
   return {
     acts: dropRefused(dropNamed(acts, answers, text, asked), asked),
-    answers: kept.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
+    answers: distinct.length > IN_FULL_MAX ? distinct.map(shorten) : distinct,
   }
 }

@@ -304,6 +304,35 @@ export function answerOtherwise(
   return answer ?? { kind: 'unknown', isForeign: false, isAside: false }
 }
 
+/** Less probable, a card alone may miss the question. */
+const ALONE_FROM = 0.65
+/** So probable must the second be, and both together, to be said beside the first. */
+const BESIDE_FROM = 0.33
+const TOGETHER_FROM = 0.75
+
+/** The whole text where no sentence ends in it. */
+export function takeFirstSentence(text: string): string {
+  return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
+}
+
+/** Where two cards may be meant and surely one of them is: the first sentence of each. */
+export function answerEither(knowledge: Knowledge, question: Question): Answer | null {
+  const query = correctWords(knowledge, question.query)
+  if (isNotOurs(query)) return null
+  const [first, second] = routeQuestion(knowledge.router, query).subjects
+  if (first?.kind !== 'card' || second?.kind !== 'card') return null
+  const sum = first.probability + second.probability
+  const isEither =
+    first.probability < ALONE_FROM && second.probability >= BESIDE_FROM && sum >= TOGETHER_FROM
+  if (!isEither || first.card.isUnpublished || second.card.isUnpublished) return null
+  const both = [first, second].flatMap((subject) => toAnswers(knowledge, { query }, subject))
+  const cards = both.flatMap((answer) => (answer.kind === 'card' ? [answer] : []))
+  const text = cards.map((card) => takeFirstSentence(card.text)).join(' ')
+  const citations = cards.flatMap((card) => card.citations.slice(0, OWN_PAGES_FIRST))
+  const [main] = cards
+  return main === undefined ? null : { ...main, text, citations: citations.slice(0, ANSWERS_MAX) }
+}
+
 /** The pages of what a question with words unknown to us may be about. */
 function listNear({ subjects: [first], beyond }: Routing): readonly Citation[] {
   const isNear = first?.kind === 'card' && first.probability >= Math.max(LIMITS.nearest, beyond)

@@ -16,9 +16,12 @@ test('two questions in one message get two answers, and the open question comes 
   expect(reply.text.split('\n\n').at(-1)).toContain('what does an hour of it cost?')
 })
 
-test('of three questions two are answered', () => {
-  const { acts } = talkToEnd(...KNOWN, 'what does it cost? how long does it take? who are you?')
-  expect(acts.filter(({ kind }) => kind === 'ask_faq')).toHaveLength(2)
+test('of four questions three are answered', () => {
+  const { acts } = talkToEnd(
+    ...KNOWN,
+    'what does it cost? how long does it take? who are you? are you SOC 2 certified?',
+  )
+  expect(acts.filter(({ kind }) => kind === 'ask_faq')).toHaveLength(3)
 })
 
 test('a fact beside a question is kept, and the question answered', () => {

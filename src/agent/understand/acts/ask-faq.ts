@@ -78,7 +78,7 @@ const ANSWERED_AS_MOVES: readonly MoveKind[] = [
 ]
 /** A clause that is mostly a move is that move. */
 const MOVE_SHARE = 0.6
-const QUESTIONS_AT_ONCE = 2
+const QUESTIONS_AT_ONCE = 3
 const QUERY_MAX_CHARS = 240
 const CONTEXT_MAX_CHARS = 400
 
