@@ -11,12 +11,7 @@ import {
   TELLS,
 } from '#agent/decide/read-hints.ts'
 import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
-import {
-  answerEither,
-  answerHint,
-  answerQuestion,
-  takeFirstSentence,
-} from '#agent/knowledge/answer-question.ts'
+import { answerHint, answerQuestion, takeFirstSentence } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -337,6 +332,7 @@ function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): F
 function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
   const told = acts.filter(({ kind }) => TELLS.includes(kind))
   const isTold = (act: FaqAct) =>
+    !text.includes('?') &&
     told.some(({ span }) => contains(toSentence(text, act.span), span) && !contains(act.span, span))
   return acts.filter((act) => act.kind !== 'ask_faq' || hasForm(act) || !isTold(act))
 }
@@ -363,7 +359,6 @@ function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): An
   return (
     answerOwn(act, read) ??
     answerRestated(read, act, knowledge) ??
-    answerEither(knowledge, act) ??
     answerQuestion(knowledge, { ...act, said: read.text.slice(0, act.span[1]) })
   )
 }

@@ -191,6 +191,11 @@ const OWN_PAGES_FIRST = 2
 const getCitations = (answer: Answer): readonly Citation[] =>
   ('citations' in answer && answer.citations) || []
 
+function uniqueByPath(citations: readonly Citation[]): Citation[] {
+  const paths = citations.map(({ url }) => getPath(url))
+  return citations.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
+}
+
 /** Besides its own pages an answer names those that speak plainly of the question and, when it may not be meant, the next best. */
 function withRelated({ answers, strength, least, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
@@ -205,9 +210,8 @@ function withRelated({ answers, strength, least, pages }: Ranking): Answer | und
     best.citations.slice(OWN_PAGES_FIRST),
   ]
   const all = [...own, ...pages, ...rest, ...further]
-  const paths = all.map(({ url }) => getPath(url))
-  const citations = all.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
-  return { ...best, citations: citations.slice(0, ANSWERS_MAX), ...(isNearest && { isNearest }) }
+  const citations = uniqueByPath(all).slice(0, ANSWERS_MAX)
+  return { ...best, citations, ...(isNearest && { isNearest }) }
 }
 
 /** Words that point at what was said before. */
@@ -273,6 +277,8 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   const reading = chooseReading(knowledge, question)
   const { foreign, isAside } = reading.routing
   const best = withRelated(reading)
+  const either = answerEither(knowledge, question.query, reading, best)
+  if (either !== null) return either
   if (best !== undefined && !isLoose(best, reading)) return best
   const isForeign = best === undefined && foreign >= LIMITS.beyond
   const near = best === undefined ? listNear(reading.routing) : getCitations(best)
@@ -316,21 +322,24 @@ export function takeFirstSentence(text: string): string {
 }
 
 /** Where two cards may be meant and surely one of them is: the first sentence of each. */
-export function answerEither(knowledge: Knowledge, question: Question): Answer | null {
-  const query = correctWords(knowledge, question.query)
-  if (isNotOurs(query)) return null
-  const [first, second] = routeQuestion(knowledge.router, query).subjects
-  if (first?.kind !== 'card' || second?.kind !== 'card') return null
+function answerEither(
+  knowledge: Knowledge,
+  query: string,
+  { routing }: Ranking,
+  best?: Answer,
+): Answer | null {
+  const [first, second] = routing.subjects
+  if (first?.kind !== 'card' || second?.kind !== 'card' || best?.kind !== 'card') return null
   const sum = first.probability + second.probability
   const isEither =
     first.probability < ALONE_FROM && second.probability >= BESIDE_FROM && sum >= TOGETHER_FROM
-  if (!isEither || first.card.isUnpublished || second.card.isUnpublished) return null
-  const both = [first, second].flatMap((subject) => toAnswers(knowledge, { query }, subject))
-  const cards = both.flatMap((answer) => (answer.kind === 'card' ? [answer] : []))
-  const text = cards.map((card) => takeFirstSentence(card.text)).join(' ')
-  const citations = cards.flatMap((card) => card.citations.slice(0, OWN_PAGES_FIRST))
-  const [main] = cards
-  return main === undefined ? null : { ...main, text, citations: citations.slice(0, ANSWERS_MAX) }
+  const [beside] =
+    isEither && !second.card.isUnpublished ? toAnswers(knowledge, { query }, second) : []
+  if (best.isUnpublished || beside?.kind !== 'card') return null
+  const text = [best, beside].map((card) => takeFirstSentence(card.text)).join(' ')
+  const [own = [], also = []] = [best, beside].map(({ citations }) => citations.slice(0, 1))
+  const citations = uniqueByPath([...own, ...also, ...best.citations])
+  return { ...best, text, citations: citations.slice(0, ANSWERS_MAX) }
 }
 
 /** The pages of what a question with words unknown to us may be about. */
