@@ -30,7 +30,6 @@ const INTERNAL: Record<string, string> = {
   'src/server/platform/metrics/create-metrics.ts': 'metrics',
   'src/site/admin/keys/use-page-keys.ts': 'a key of local storage',
   'src/site/admin/live/alerts.ts': 'a key of local storage, and a lock',
-  'src/site/admin/live/unread.ts': 'a key of local storage',
   'src/site/admin/session/remembered-session.ts': 'a key of local storage',
   'src/site/admin/session/staff-notice.ts': 'a key of session storage',
 }

@@ -9,6 +9,7 @@ import {
 } from '#agent/decide/confirmations.ts'
 import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
+import { isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
@@ -230,8 +231,13 @@ function hear(
   aids: Hearing,
 ): Heard {
   const picked = readPicked(state, message.text)
-  if (picked === null) return hearWords(state, message, aids)
-  const { acts, consent } = picked
+  const move = readAfterNo(state, message.text)
+  if (picked === null && move !== 'deny') {
+    const heard = hearWords(state, message, aids)
+    const isEmpty = move !== null && heard.acts.length === 0
+    return isEmpty ? { ...heard, acts: [toWholeMove(move, message.text)] } : heard
+  }
+  const { acts, consent } = picked ?? { acts: [toWholeMove('deny', message.text)], consent: null }
   const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
     state.pending?.kind === kind ? consent : null
   return {
@@ -261,6 +267,9 @@ function hearPassing(state: ConversationState, text: string, tokens: readonly To
   return { consented, named, context, told: named === null ? text : blank(text, named.span) }
 }
 
+const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
+  (said.handoff ?? 0) + (said.question_passed_on ?? 0) > 0
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
@@ -285,7 +294,7 @@ function hearWords(
     isChosen || declined.length > 0 ? null : reading,
   )
   const known = hearCalled(read, text, {
-    isWanted: (state.said?.handoff ?? 0) > 0,
+    isWanted: awaitsPerson(state),
     hasPhone: typeof state.facts.phone?.value === 'string',
   })
   const isAgreed = isChosen || repeatsOpen(state, text)
@@ -303,6 +312,7 @@ function hearWords(
       isYesOrNo: confirmation !== null,
       known: listSupposable(state, context),
       lastAsked: state.lastAsked,
+      isTooSmall: judgeEstimate(state)?.verdict === 'too_small',
       ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),
     },
     knowledge,
@@ -342,6 +352,7 @@ export function takeTurn(
       turn: state.turn + 1,
       guardedMessages,
       ...(lastAsked && { lastAsked }),
+      ...(isTooSmall(state) && goesOnAnyway(message.text) && { isSetOn: true }),
     },
     acts,
     message.id,
@@ -378,6 +389,23 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
+}
+
+const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.test(text)
+
+/** "We still want to look into it", after “too small for us”. */
+const SET_ON =
+  /\b(?:still|anyway|regardless|all the same)\b[^.?!]{0,30}\b(?:want|like|interested|go ahead|do it|proceed|look into|try|move forward|go on)\b|\b(?:want|like|go ahead|do it|proceed|interested|look into|try|go on)\b[^.?!]{0,30}\b(?:anyway|regardless|all the same)\b/i
+const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
+/** No other work, in a few words. */
+const NONE =
+  /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i
+
+/** To the question for other work, and after the verdict: a plain no, and that the visitor goes on all the same. */
+function readAfterNo(state: ConversationState, text: string): MoveKind | null {
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  if (isOther && NONE.test(text)) return 'deny'
+  return isTooSmall(state) && goesOnAnyway(text) ? 'affirm' : null
 }
 
 /** Without such words; an address that stands among them is told. */

@@ -7,7 +7,7 @@ export const rowLabels: Readonly<Record<RowName, string>> = {
   hours: 'Hours a week, whole team',
   rate: 'Cost of an hour',
   tools: 'Tools it runs through',
-  errors: 'How many in 100 have to be redone',
+  errors: 'Share that has to be redone',
 }
 export const rowStateWords: Readonly<Record<WorksheetRow['state'], string>> = {
   open: 'not known',
@@ -21,6 +21,11 @@ export const verdictWords: Readonly<Record<WorksheetEstimate['verdict'], string>
   too_small: 'Too small for us',
   unknown: 'Not known yet',
 }
+/** The reason of a verdict that stands before it, without the words that say it again. */
+export function explainVerdict({ why }: Pick<WorksheetEstimate, 'why'>): string {
+  const rest = why.replace(/^This (?:looks worth it|is borderline|is too small for us): /, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
 export const costLabels: Readonly<Record<keyof WorksheetEstimate['cost'], string>> = {
   audit: 'Audit',
   pilot: 'Pilot',
@@ -32,7 +37,7 @@ export const emailEstimateWords = {
   label: 'Your email',
   send: 'Email me this estimate',
   sent: (address: string) =>
-    `On its way to ${address}. The letter has a link that opens this conversation on any device.`,
+    `On its way to ${address}. The email has a link that opens this conversation on any device.`,
   noEmail: 'Email is not set up on this site.',
   print: 'Print this estimate instead',
   printFromPage: 'Print it from your page instead',
@@ -85,5 +90,5 @@ export function describePayback({
   if (paybackMonths === null) return 'never, at this saving'
   const investment = dollars.format((paybackMonths * savings) / 12)
   const months = Math.max(1, Math.round(paybackMonths))
-  return `about ${months} ${months === 1 ? 'month' : 'months'}, on ${investment}, which our calculator assumes`
+  return `about ${months} ${months === 1 ? 'month' : 'months'}, on the ${investment} our calculator assumes`
 }

@@ -10,7 +10,7 @@ export const keptNotice = {
   entries: [
     {
       term: 'What you write',
-      text: 'Your messages, and what we work out from them: figures, the Fit Score, and an estimate. We use them to answer you and to prepare for a call.',
+      text: 'Your messages, and what we calculate from them: figures, the Fit Score, and an estimate. We use them to answer you and to prepare for a call.',
     },
     {
       term: 'Name, email, phone',

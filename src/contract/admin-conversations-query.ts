@@ -47,10 +47,12 @@ const filters = {
   wantsPerson: YesNo.optional(),
   /** Wants a person, and nobody has taken it since. */
   needsPerson: z.literal('true').optional(),
-  /** Of the lead: the one who asks, or nobody yet. */
+  /** Of the lead: the one who asks, or nobody yet, also where there is no lead. */
   owner: z.enum(['me', 'none']).optional(),
   /** Whether the visitor has written at all. */
   hasWritten: YesNo.optional(),
+  /** Something happened since the one who asks last looked. */
+  unread: z.literal('true').optional(),
   from: Day.optional(),
   /** A day is included to its end, a moment is not. */
   to: Day.optional(),
@@ -64,10 +66,10 @@ export const ConversationFilter = z.strictObject(filters).refine(isInOrder, ORDE
 export type ConversationFilter = z.infer<typeof ConversationFilter>
 
 /**
- * By Fit Score, by how long somebody has waited for a person, or by when a reply is due, of those to whom one was promised
- * and not given; without it, the newest come first.
+ * By when something last happened, by Fit Score, by how long somebody has waited for a person, or by when a reply is due,
+ * of those to whom one was promised and not given; without it, the newest come first.
  */
-const CONVERSATION_SORTS = ['score', 'waiting', 'due'] as const
+const CONVERSATION_SORTS = ['latest', 'score', 'waiting', 'due'] as const
 export type ConversationSort = (typeof CONVERSATION_SORTS)[number]
 
 /** `before` is the `next` of the page before, of the same sort. */

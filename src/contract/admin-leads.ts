@@ -261,6 +261,13 @@ const MERGED_FIELDS = [
   ...(['status', 'owner', 'next_action', 'reply_due_at'] as const),
 ] as const
 
+const LeadCounts = z.object({
+  conversations: z.number().int(),
+  requests: z.number().int(),
+  bookings: z.number().int(),
+  notes: z.number().int(),
+})
+
 /** What would come of a merge, before anything is stored. */
 export const LeadMergePreview = z.object({
   /** Which lead remains, and which goes. */
@@ -275,13 +282,9 @@ export const LeadMergePreview = z.object({
       after: z.string(),
     }),
   ),
-  /** How many of the other lead move. */
-  moves: z.object({
-    conversations: z.number().int(),
-    requests: z.number().int(),
-    bookings: z.number().int(),
-    notes: z.number().int(),
-  }),
+  /** How much the lead that is kept has, and how much of the other moves. */
+  has: LeadCounts,
+  moves: LeadCounts,
   /** Changes with everything that this shows. */
   version: z.string(),
 })

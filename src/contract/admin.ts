@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Facts, MessageOrigin, ScoreCard, Worksheet } from '#contract/conversations.ts'
 import { AdminTakeover } from '#contract/takeover.ts'
+import { isUsualTime, USUAL_TIME } from '#contract/typed-fields.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
@@ -34,11 +35,17 @@ export const AdminConversation = z.object({
   booking_status: z.string().nullable(),
   /** The newest booking that is more than an offered calendar; its brief is one click away. */
   booking_id: z.uuid().nullable(),
-  /** Since when a person is wanted; null when nobody asked and nothing ended in it. */
+  /** Since when a person is wanted; null when nobody asked and nothing ended in it, and once a person has come since. */
   wants_person_at: z.iso.datetime().nullable(),
   wants_person_reason: PersonReason.nullable(),
   /** When something last happened in it. */
   updated_at: z.iso.datetime(),
+  /** The visitor's last message; null while they have written none. */
+  visitor_wrote_at: z.iso.datetime().nullable(),
+  /** The visitor wrote, and something happened since the one who asks last looked, on any device. */
+  is_unread: z.boolean(),
+  /** Up to when the one who asks has looked at it, on any device. */
+  seen_until: z.iso.datetime(),
   /** The campaign's source, else the host of the page that led here, else "direct". */
   source: z.string(),
   lead_id: z.uuid().nullable(),
@@ -52,15 +59,21 @@ export const AdminConversation = z.object({
 })
 export type AdminConversation = z.infer<typeof AdminConversation>
 
+/** Up to when somebody has looked at a conversation: its `updated_at` as they saw it. */
+export const SeenRequest = z.object({ seen_at: z.iso.datetime().refine(isUsualTime, USUAL_TIME) })
+export type SeenRequest = z.infer<typeof SeenRequest>
+
+const InboxLead = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+})
+
 /** A lead with a note that mentions who asks, and that they have not seen. */
 export const InboxMention = z.object({
-  lead: z.object({
-    id: z.uuid(),
-    name: z.string(),
-    company: z.string(),
-    email: z.string().nullable(),
-    phone: z.string(),
-  }),
+  lead: InboxLead,
   /** Who wrote the newest of these notes. */
   author_email: z.string(),
 })
@@ -80,6 +93,8 @@ export const AdminConversationsReply = z.object({
   launchGaps: z.number().int(),
   /** The newest first; empty in all pages but the first. */
   mentions: z.array(InboxMention),
+  /** By promised reply, in the first page: requests from the form of those who never used the chat. Else empty. */
+  requests: z.array(z.object({ lead: InboxLead, reply_due_at: z.iso.datetime() })),
   conversations: z.array(AdminConversation),
   /** To be sent as `before` for the next 50; null at the end. */
   next: z.string().nullable(),

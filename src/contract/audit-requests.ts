@@ -5,7 +5,7 @@ import { typedLine, typedText } from '#contract/typed-fields.ts'
 export const AuditRequest = z.object({
   name: typedLine().min(1, 'Enter your name.').max(200, 'Keep your name under 200 characters.'),
   company: typedLine()
-    .min(1, 'Enter your company.')
+    .min(1, 'Enter your company’s name.')
     .max(200, 'Keep the company name under 200 characters.'),
   challenge: typedText()
     .min(1, 'Describe the challenge in a sentence or two.')

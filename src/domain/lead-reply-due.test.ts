@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findReplyDue } from '#domain/lead-reply-due.ts'
+import { findReminderTime, findReplyDue } from '#domain/lead-reply-due.ts'
 
 const NINE_TO_FIVE = [{ opens: '09:00', closes: '17:00' }]
 const WEEKDAYS = [NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE, [], []]
@@ -56,5 +56,37 @@ describe('one business day', () => {
   test('a firm that never opens promises nothing', () => {
     const hours = WEEKDAYS.map(() => [])
     expect(findReplyDue({ ...office, hours }, new Date('2026-03-02T10:00Z'))).toBeNull()
+  })
+})
+
+describe('two business hours ahead', () => {
+  const split = [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ]
+  const lunch = { ...office, hours: [split, split, split, split, split, [], []] }
+
+  test.each([
+    ['within a day', office, '2026-03-03T15:00-05:00', '2026-03-03T13:00-05:00'],
+    ['back to opening', office, '2026-03-03T11:00-05:00', '2026-03-03T09:00-05:00'],
+    ['over the night', office, '2026-03-03T10:00-05:00', '2026-03-02T16:00-05:00'],
+    ['over the weekend', office, '2026-03-16T09:30-04:00', '2026-03-13T15:30-04:00'],
+    ['over the change of clocks', office, '2026-03-09T10:00-04:00', '2026-03-06T16:00-05:00'],
+    ['over lunch', lunch, '2026-03-03T14:00-05:00', '2026-03-03T11:00-05:00'],
+    [
+      'over a holiday',
+      { ...office, holidays: ['2026-03-02'] },
+      '2026-03-03T10:00-05:00',
+      '2026-02-27T16:00-05:00',
+    ],
+    [
+      'where no hours are left, by the clock',
+      { ...office, hours: [] },
+      '2026-03-03T10:00-05:00',
+      '2026-03-03T08:00-05:00',
+    ],
+  ])('%s', (_name, hours, due, reminder) => {
+    const found = findReminderTime(hours, new Date(due), 2 * 3_600_000)
+    expect(found.toISOString()).toBe(new Date(reminder).toISOString())
   })
 })

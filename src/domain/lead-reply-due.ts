@@ -27,6 +27,27 @@ export function findReplyDue(office: ReplyOffice, askedAt: Date): Date | null {
   return second ? toMoment(office, second, asked.toPlainTime()) : null
 }
 
+/** When this much of the office hours is left before `due`. */
+export function findReminderTime(office: ReplyOffice, due: Date, aheadMs: number): Date {
+  const last = Temporal.Instant.fromEpochMilliseconds(due.getTime())
+    .toZonedDateTimeISO(office.timeZone)
+    .toPlainDate()
+  let leftMs = aheadMs
+  for (let back = 0; back <= HORIZON_DAYS; back += 1) {
+    const date = last.subtract({ days: back })
+    if (office.holidays.includes(date.toString())) continue
+    const place = (time: string) =>
+      date.toZonedDateTime({ timeZone: office.timeZone, plainTime: time }).epochMilliseconds
+    for (const { opens, closes } of (office.hours[date.dayOfWeek - 1] ?? []).toReversed()) {
+      const closesMs = Math.min(place(closes), due.getTime())
+      const openMs = Math.max(0, closesMs - place(opens))
+      if (openMs >= leftMs) return new Date(closesMs - leftMs)
+      leftMs -= openMs
+    }
+  }
+  return new Date(due.getTime() - aheadMs)
+}
+
 /** After closing, the day itself no longer counts. */
 function pickCounted(
   first: OpenDay,

@@ -24,7 +24,7 @@ export function nameSource({ utmSource, referrer, ownHost }: Arrival): string {
   const named = campaign === '' ? host : campaign.replace(/\s+/g, '-').replace(/^www\./, '')
   if (named === '' || named === NO_SOURCE || named === readHost(ownHost)) return NO_SOURCE
   const isName = named.length <= SOURCE_MAX_CHARS && SOURCE_NAME.test(named)
-  return isName && !LOOKS_LIKE_AN_ID.test(named) ? named : OTHER_SOURCE
+  return isName && !LOOKS_LIKE_AN_ID.test(named) ? joinAliases(named) : OTHER_SOURCE
 }
 
 /** The host of an address without "www.": "" where there is none, and `OTHER_SOURCE` where it cannot be read. */
@@ -35,7 +35,7 @@ function readHost(address: string): string {
   return url ? url.hostname.replace(/^www\./, '') : OTHER_SOURCE
 }
 
-/** Hosts and campaign names that mean one assistant or search engine. "google" alone may be an ad, so it is not here. */
+/** Hosts and campaign names that mean one site; the first stands for all. "google" alone may be an ad: it is no search. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'AI assistant': {
     ChatGPT: ['chatgpt.com', 'chat.openai.com', 'chatgpt'],
@@ -58,12 +58,26 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     Yandex: ['yandex.com', 'yandex.ru'],
     Baidu: ['baidu.com'],
   },
+  social: {
+    LinkedIn: ['linkedin.com', 'linkedin', 'lnkd.in'],
+    X: ['x.com', 'x', 'twitter.com', 'twitter', 't.co'],
+    Facebook: ['facebook.com', 'facebook', 'm.facebook.com', 'l.facebook.com', 'lm.facebook.com'],
+    Instagram: ['instagram.com', 'instagram', 'l.instagram.com'],
+    YouTube: ['youtube.com', 'youtube', 'm.youtube.com', 'youtu.be'],
+    Reddit: ['reddit.com', 'reddit', 'old.reddit.com', 'out.reddit.com'],
+  },
+  campaign: { Google: ['google'] },
 }
 const KNOWN = Object.entries(KINDS).flatMap(([kind, names]) =>
   Object.entries(names).map(([name, sources]) => ({ name, label: `${name} (${kind})`, sources })),
 )
 /** "google.de", "google.co.uk": the search of one country. "mail.google.com" is none. */
 const GOOGLE_OF_A_COUNTRY = /^google\.(?:com?\.)?[a-z]{2}$/
+
+/** Of several names that mean one site, the one that is stored. */
+function joinAliases(source: string): string {
+  return KNOWN.find(({ sources }) => sources.includes(source))?.sources[0] ?? source
+}
 
 /** A stored source as staff read it: "ChatGPT (AI assistant)", "Google (search)"; any other as it is stored. */
 export function describeTrafficSource(source: string): string {
@@ -80,11 +94,11 @@ export function describeReferrer(referrer: string): string | null {
   return describeTrafficSource(host === OTHER_SOURCE ? referrer : host)
 }
 
-/** What is stored under a name that staff type: each host of "ChatGPT", and of any other name the name alone. */
+/** What is stored under a name that staff type: each host of "ChatGPT" or "chatgpt.com", and of any other name the name alone. */
 export function listTrafficSources(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase()
-  const known = KNOWN.find(({ name, label }) =>
-    [name, label].some((one) => one.toLowerCase() === wanted),
-  )
+  const known =
+    KNOWN.find(({ name, label }) => [name, label].some((one) => one.toLowerCase() === wanted)) ??
+    KNOWN.find(({ sources }) => sources.includes(wanted))
   return known ? [...new Set([...known.sources, wanted])] : [wanted]
 }

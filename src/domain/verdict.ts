@@ -10,11 +10,13 @@ export type WorthInput = {
   annualSavingsCents: number | null
   /** The lowest price of the audit, in whole US dollars. */
   auditMinimumUsd: number
-  /** The work, in the visitor's words; empty while unknown. */
+  /** The work, in the visitor's words, with those around its name; empty while unknown. */
   work: string
+  /** What it takes to go on: for readers of an audit, no longer the audit. */
+  next?: 'an audit' | 'a pilot'
 }
 
-/** A payback that most budgets accept. */
+/** Up to two years, we call the work worth it: our own line, from no source. */
 export const WORTH_IT_MONTHS = 24
 /** Beyond five years the tools around a system have changed more than once. */
 export const BORDERLINE_MONTHS = 60
@@ -36,18 +38,27 @@ const JUDGING = ['review', 'check', 'match', 'approv', 'decid', 'reconcil', 'tri
   .concat(['answer', 'quot', 'screen', 'schedul', 'claim', 'exception', 'audit', 'dispute'])
   .concat(['eligib', 'compar', 'pric', 'route', 'routing', 'negotiat', 'support', 'complian'])
 
+/** What somebody has to hear or read before there are data: no connector takes it from there. */
+export const UNSTRUCTURED =
+  /(?<!\b(?:my|your) )\b(?:phon(?:e|es|ed|ing)|call(?:s|ed|ing)?|ring(?:s|ing)?|voicemails?|fax(?:es|ed|ing)?|e-?mail(?:s|ed|ing)?|pdfs?|paper|hand-?written|handwriting|photos?|pictures?|scan(?:s|ned)?|letters?|whatsapp|text messages?)\b/i
+
 /** Whether the work only moves data, so that a connector without an agent may do it. */
 export function onlyMovesData(work: string): boolean {
   const text = ` ${work.toLowerCase()}`
   const has = (beginnings: readonly string[]) => beginnings.some((one) => text.includes(` ${one}`))
-  return has(MOVING) && !has(JUDGING)
+  return has(MOVING) && !has(JUDGING) && !UNSTRUCTURED.test(work)
 }
 
 /**
  * Whether automating the work pays, by payback on the fixed investment of the calculator (spec, section 9: $150,000),
  * a year's savings against the price of the audit, and whether the work needs judgment (design, section 10).
  */
-export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthInput): Judgment {
+export function judgeWorth({
+  annualSavingsCents,
+  auditMinimumUsd,
+  work,
+  next = 'an audit',
+}: WorthInput): Judgment {
   if (annualSavingsCents === null) {
     return { verdict: 'unknown', why: 'It takes the hours and the cost of an hour to say.' }
   }
@@ -63,7 +74,7 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   if (months > BORDERLINE_MONTHS) {
     return {
       verdict: 'too_small',
-      why: `This is too small for us: at ${investment}, which our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
+      why: `This is too small for us: at the ${investment} our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
     }
   }
   if (onlyMovesData(work) && months > FAST_MONTHS) {
@@ -75,11 +86,11 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   return months > WORTH_IT_MONTHS
     ? {
         verdict: 'borderline',
-        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth an audit if a second process can share the system.`,
+        why: `This is borderline: at the ${investment} our calculator assumes, it pays back in ${time}. It is worth ${next} if a second process can share the system.`,
       }
     : {
         verdict: 'worth_it',
-        why: `This looks worth it: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+        why: `This looks worth it: at the ${investment} our calculator assumes, it pays back in ${time}.`,
       }
 }
 

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact, Facts, RowName } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
-import { fillWorksheet, type Prices, type Proposed } from '#domain/worksheet.ts'
+import {
+  fillByHand,
+  fillWorksheet,
+  type Prices,
+  type Proposed,
+  readWritten,
+} from '#domain/worksheet.ts'
 
 const prices: Prices = {
   audit: { minimumUsd: 25_000, maximumUsd: 50_000 },
@@ -32,6 +38,37 @@ test('an empty sheet has all rows open, in order, and no estimate', () => {
   expect(sheet.rows.map((one) => one.row)).toEqual(['process', 'hours', 'rate', 'tools', 'errors'])
   expect(sheet.rows.every(({ state, value }) => state === 'open' && value === null)).toBe(true)
   expect(sheet.estimate).toBeNull()
+})
+
+test('what is written by hand counts while it is written, and is agreed once it is kept', () => {
+  const known = fill({ tools: say(['Excel']), tool_count: say(1) })
+  const written = {
+    hours: { text: '6 clinics × 2.5 hours × 2 days', isKept: false },
+    rate: { text: '$40', isKept: true },
+  }
+  const sheet = fillByHand(known, written, prices)
+  expect(sheet.estimate?.savings).toBe(30 * 40 * 52 * 0.35)
+  expect(row(sheet, 'hours')).toMatchObject({ state: 'open', value: 30 })
+  expect(row(sheet, 'rate')).toMatchObject({ state: 'agreed', origin: 'edited', value: 40 })
+  expect(row(sheet, 'tools')).toEqual(row(known, 'tools'))
+})
+
+test.each([
+  ['hours', '1,200', 1200],
+  ['hours', '30 hours', 30],
+  ['hours', '30-40', null],
+  ['hours', '40K a year', null],
+  ['hours', '0', null],
+  ['rate', '$32.50', 32.5],
+  ['errors', '4%', 4],
+  ['errors', '0', 0],
+  ['errors', '140', null],
+  ['tools', 'Excel, SAP', ['Excel', 'SAP']],
+  ['tools', '5', 5],
+  ['process', ' invoices ', 'invoices'],
+  ['process', ' ', null],
+] as const)('%s written as %j say %j', (name, text, value) => {
+  expect(readWritten(name, text)).toEqual(value)
 })
 
 test('what was said is agreed, and its sum stands beside it', () => {

@@ -79,7 +79,7 @@ export type WorksheetInput = {
 /** The sheet that visitor and staff see, built from what a conversation knows. */
 export function fillWorksheet(input: WorksheetInput): Worksheet {
   const rows = ROW_NAMES.map((row) => fillRow(row, input))
-  return { rows, estimate: estimateRows(rows, input) }
+  return { rows, estimate: estimateRows(rows, input.facts.tool_count?.value, input.prices) }
 }
 
 function fillRow(row: RowName, { facts, proposed, workings }: WorksheetInput): WorksheetRow {
@@ -123,10 +123,48 @@ function readOrigin({ source }: Fact, workings: string | undefined): RowOrigin {
   return workings ? 'worked_out' : 'said'
 }
 
+/** Rows as they were written by hand. One that is not kept is still being written: it is counted, and no more. */
+export type WrittenRows = Readonly<Partial<Record<RowName, { text: string; isKept: boolean }>>>
+
+/** The sheet with what was written on it, before or without a server that reads it. */
+export function fillByHand(known: Worksheet, written: WrittenRows, prices: Prices): Worksheet {
+  const rows = known.rows.map((row): WorksheetRow => {
+    const hand = written[row.row]
+    const value = hand ? readWritten(row.row, hand.text) : null
+    if (!hand || value === null) return row
+    if (!hand.isKept) return { ...row, value }
+    return { ...row, value, workings: undefined, quotes: [], state: 'agreed', origin: 'edited' }
+  })
+  const tools = rows.find(({ row }) => row === 'tools')?.value
+  const toolCount = Array.isArray(tools) ? tools.length : tools
+  return { rows, estimate: estimateRows(rows, toolCount, prices) }
+}
+
+/** A figure with its unit, not followed by another figure. */
+const FIGURE = /^\$?\s?(\d{1,7}(?:\.\d{1,4})?)\s*(?:%|in 100|percent|hours?|h|dollars?)?$/i
+/** A factor of a sum: “6 clinics”. */
+const FACTOR = /^(\d{1,7}(?:\.\d{1,4})?)[^\d]{0,40}$/
+
+/** What a row says that was written by hand, where that is plain; null where it is not. */
+export function readWritten(row: RowName, text: string): WorksheetRow['value'] {
+  const words = text.trim()
+  if (words === '') return null
+  if (row === 'process') return words
+  const plain = words.replace(/(?<=\d),(?=\d{3})/g, '')
+  const figure = FIGURE.exec(plain)?.[1]
+  if (row === 'tools' && figure === undefined) return words.split(',').map((name) => name.trim())
+  const factors = plain.split(/ ?[×*] ?/).map((part) => FACTOR.exec(part)?.[1])
+  const product = factors.reduce((sum, factor) => sum * Number(factor ?? Number.NaN), 1)
+  const value = figure !== undefined ? Number(figure) : factors.length > 1 ? product : Number.NaN
+  const isPossible = row === 'errors' ? value >= 0 && value <= 100 : value > 0
+  return isPossible ? value : null
+}
+
 /** Null while hours or rate have no value. Tools and errors that are unknown count as 0, as in the calculator. */
 function estimateRows(
   rows: readonly WorksheetRow[],
-  { facts, prices }: WorksheetInput,
+  toolCount: Fact['value'] | undefined,
+  prices: Prices,
 ): WorksheetEstimate | null {
   const read = (name: RowName) => {
     const value = rows.find(({ row }) => row === name)?.value
@@ -135,7 +173,6 @@ function estimateRows(
   const hours = read('hours')
   const rate = read('rate')
   if (hours === null || rate === null) return null
-  const toolCount = facts.tool_count?.value
   const input: RoiInput = {
     manualHours: hours,
     hourlyRateCents: toExact(rate * 100),
@@ -143,11 +180,12 @@ function estimateRows(
     errorRatePercent: read('errors') ?? 0,
   }
   const roi = calculateRoi(input)
-  const work = rows.find(({ row }) => row === 'process')?.value
+  const process = rows.find(({ row }) => row === 'process')
+  const words = [process?.value, ...(process?.quotes ?? []).map(({ quote }) => quote)]
   const judgment = judgeWorth({
     annualSavingsCents: roi.annualSavingsCents,
     auditMinimumUsd: prices.audit.minimumUsd,
-    work: typeof work === 'string' ? work : '',
+    work: words.join(' '),
   })
   return {
     savings: roi.annualSavingsCents / 100,

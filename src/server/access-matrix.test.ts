@@ -106,6 +106,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversations/:id': owner(200),
   'GET /api/conversations/:id/live': owner(200),
   'POST /api/conversations/:id/preference': owner(200, { prefers: 'agent' }),
+  'POST /api/conversations/:id/typing': owner(204),
   'POST /api/bookings/opened': owner(204, ownConversation),
   'POST /api/handle-calendly-booking': owner(200, (world) => ({
     ...ownConversation(world),
@@ -170,11 +171,14 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/live': staff(200),
   'GET /api/admin/conversations': staff(200),
   'GET /api/admin/conversations/:id': staff(200),
+  'POST /api/admin/conversations/:id/seen': staff(204, { seen_at: '2026-11-30T10:00:00.000Z' }),
+  'POST /api/admin/conversations/seen': staff(204),
   'GET /api/admin/conversations/:id/messages': staff(200),
   'GET /api/admin/conversations/:id/score-card': staff(200),
   'GET /api/admin/conversations/:id/takeover': staff(200),
   'POST /api/admin/conversations/:id/take': admins(200, {}),
   'POST /api/admin/conversations/:id/messages': admins(409, { id: NOTHING, text: 'Hello' }),
+  'POST /api/admin/conversations/:id/typing': admins(409),
   'POST /api/admin/conversations/:id/hand-back': admins(200, {}),
   'POST /api/admin/conversations/:id/translation': admins(409),
   'POST /api/admin/conversations/:id/erase': admins(200, ({ conversationId }) => ({

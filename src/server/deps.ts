@@ -41,6 +41,7 @@ export type Utterance = { state: ConversationState; text: string }
 export type QueueName =
   | 'calendly_inbox'
   | 'outbox'
+  | 'promises'
   | 'reconcile_bookings'
   | 'deliveries'
   | 'retention'

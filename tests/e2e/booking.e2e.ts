@@ -214,7 +214,7 @@ test('a salesperson reads the brief of a call and records what became of it', as
   await outcome.getByText('Held').click()
   await page.getByText('Saved. Click again to change it.').waitFor()
   await page
-    .getByRole('group', { name: /^Was the score right\?/ })
+    .getByRole('group', { name: /^Was a Fit Score of/ })
     .getByText('Yes')
     .click()
   await page.getByText('Saved. Click again to change it.').waitFor()

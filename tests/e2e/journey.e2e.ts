@@ -14,7 +14,7 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   const log = page.getByRole('log')
   await log.getByText('Potential Savings').first().waitFor()
   expect(await log.textContent()).toContain('$39,686')
-  expect(await page.getByText('Fit score', { exact: false }).count()).toBeGreaterThan(0)
+  expect(await page.getByText('Fit Score', { exact: false }).count()).toBeGreaterThan(0)
   expect(await log.locator('a[href^="/library/"]').count()).toBeGreaterThan(0)
 
   const calendar = page.frameLocator('iframe')

@@ -60,10 +60,13 @@ test('/ shows a whole case to those without scripts, and nothing that cannot be 
 
 test('/ lights the arrows and the sentence of a part that has the focus', async () => {
   const { page } = await open('/', DESKTOP)
-  const sentence = page.getByText('Every choice is stored with its reason.')
+  const atRest = page.getByText('Every choice is stored with its reason.')
+  const sentence = page.getByText('Each fact keeps the words it came from.')
+  expect(await atRest.isVisible()).toBe(true)
   expect(await sentence.isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'Decision agents' }).focus()
+  await page.getByRole('button', { name: 'Perception agents' }).focus()
   expect(await sentence.isVisible()).toBe(true)
+  expect(await atRest.isVisible()).toBe(false)
 })
 
 test('for those who asked for less motion no property of any element takes time to change', async () => {

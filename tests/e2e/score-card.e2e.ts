@@ -65,7 +65,7 @@ test('a visitor corrects a figure by keyboard alone; score, estimate and convers
   expect(await focusedId(page)).toBe('correct-manual_hours')
   // 30 h × $32 × 52 = $49,920; 30 + 5 × 3 + 2 × 4 = 53 %: $26,458.
   await log.getByText('$26,458', { exact: true }).waitFor()
-  await log.getByText('From figures that have changed since.').waitFor()
+  await log.getByText('Based on figures that have since changed.').waitFor()
   const after = Number(/\d+/.exec((await badge(page).textContent()) ?? '')?.[0])
   expect(after).toBeLessThan(before)
 

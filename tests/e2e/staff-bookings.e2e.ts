@@ -108,7 +108,7 @@ test('the outbox fits a phone, says that nothing is sent, and its messages open 
   expectConsoleErrors(/401/)
   const { page: office } = await open('/admin/outbox', { viewport: { width: 390, height: 844 } })
   await signIn(office)
-  await office.getByText('No mail server is set up, so messages are kept here.').waitFor()
+  await office.getByText('No mail server is set up, so messages stay here.').waitFor()
   await office.locator('summary').first().focus()
   await office.keyboard.press('Enter')
   await office

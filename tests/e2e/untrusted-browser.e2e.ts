@@ -164,7 +164,7 @@ test('without scripts a form takes the rows of the worksheet, and a page gives t
   expect(await rate.inputValue()).toBe('cheap')
   expect(await page.getByLabel('Hours a week, whole team').inputValue()).toBe('100')
   await rate.fill('50')
-  await page.getByRole('button', { name: 'Work out the estimate' }).click()
+  await page.getByRole('button', { name: 'Calculate the estimate' }).click()
   await page.getByText('$78,000 a year', { exact: true }).waitFor()
   await page.getByText('Worth it', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Request an Operations Audit' }).waitFor()

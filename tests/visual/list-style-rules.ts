@@ -40,7 +40,7 @@ export async function listStyleRules(page: Page): Promise<StyleRule[]> {
 
 const STATES =
   /:(?:hover|focus|focus-visible|focus-within|active|disabled|enabled|checked|open|popover-open|modal|target|visited|link|any-link|placeholder-shown|autofill|indeterminate|invalid|user-invalid|required|optional|read-only|fullscreen)(?![\w-])/g
-const NEGATIONS_AND_PARTS = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g
+const NEGATIONS_AND_PARTS = /:(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const PSEUDO_ELEMENTS =
   /::?(?:before|after|first-letter|first-line)(?![\w-])|::[\w-]+(?:\([^)]*\))?/g
 const ATTRIBUTES = /\[[^\]]*\]/g

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KNOWN, VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
@@ -203,3 +203,32 @@ test.each(['please just have someone call me 216-555-0148', 'let someone ring me
     expect(turn?.reply.text).toMatch(/follows up at \(216\) 555-0148 within one business day/)
   },
 )
+
+describe('who left a number for a person', () => {
+  const CALLED = ['can somebody call me', '918 555 0142. im marcus']
+
+  test.each([
+    [
+      'yes pass it on. and tell him its a lumber yard 6 trucks',
+      'I’ve noted “its a lumber yard 6 trucks” for that person.',
+    ],
+    ['i dont do email much just use the phone number i gave u', 'follows up at (918) 555-0142'],
+    ['is it ok if they text instead of calling', 'you prefer a text to (918) 555-0142'],
+    [
+      'no i mean your guy. can he text me instead of call me',
+      'you prefer a text to (918) 555-0142',
+    ],
+    ['how long til they call? im driving, after 4 is best', 'I’ve noted “after 4” for the call.'],
+  ])('“%s” is noted for that person', (text, said) => {
+    const { reply, facts } = talkToEnd(...CALLED, text)
+    expect(reply.text).toContain(said)
+    expect(reply.text).not.toMatch(/audit takes|agent that talks|email address/)
+    expect([reply.asking, facts.email]).toEqual([null, undefined])
+  })
+
+  test('is asked for no address when a question is passed on', () => {
+    const { reply } = talkToEnd(...KNOWN, '918 555 0142', 'which insurance do you carry?', 'yes')
+    expect(reply.text).toContain('The answer goes to (918) 555-0142.')
+    expect(reply.asking).not.toBe('email')
+  })
+})

@@ -8,7 +8,7 @@ test.each([
   ['why not just use ChatGPT?', 'stay with what you have'],
   ['we already have Copilot, why would we need you?', 'stay with what you have'],
   ['our developers could build this ourselves, no?', 'The code is yours either way'],
-  ['why not just hire someone?', 'Hire when the work varies'],
+  ['why not just hire someone?', 'Hire when the work needs judgment'],
   ['why not Zapier?', 'every case takes the same path'],
   ['we tried automation before and it failed', 'broke on the exceptions'],
   ['just send me a brochure', 'press “Email me this estimate.”'],
@@ -96,10 +96,22 @@ test('tools that are only compared with are not taken for tools in use', () => {
   expect(facts.tools).toBeUndefined()
 })
 
-test('“no more questions” is kept: nothing is asked in that reply and in the next', () => {
+test('“no more questions” is kept until the visitor tells more of the work', () => {
+  const turns = talk(
+    ...KNOWN,
+    'no more questions',
+    'how long is a pilot?',
+    'who are you?',
+    'ok',
+    'and the audit?',
+  )
+  expect(turns.slice(2).map(({ reply }) => reply.asking)).toEqual([null, null, null, null, null])
+})
+
+test('“no more questions” is kept until the visitor tells something', () => {
   const turns = talk(...KNOWN, 'stop asking me questions', 'ok', 'ok then').slice(2)
-  expect(turns.map(({ reply }) => reply.asking)).toEqual([null, null, expect.any(String)])
-  for (const { reply } of turns.slice(0, 2)) expect(reply.text).not.toContain('?')
+  expect(turns.map(({ reply }) => reply.asking)).toEqual([null, null, null])
+  for (const { reply } of turns) expect(reply.text).not.toContain('?')
 })
 
 test('whoever tells a fact after “no more questions” is asked on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { talkToEnd } from '#agent/testing/talk.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
 const CLAIMS = [
   'Marta, brightdental.com, insurance claims',
@@ -104,13 +104,49 @@ describe('work that is too small for us', () => {
   const SMALL =
     'Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people, $40/hr, Excel, 15% errors'
 
-  test('when and who are asked in one question, should the work grow, and nothing after it', () => {
+  const OTHER = 'Does other work take your team more time?'
+
+  const WHEN = 'by spring, I decide'
+
+  test('when and who are asked once, and then other work, once', () => {
     const { reply } = talkToEnd(SMALL)
     expect(reply.text).toContain('too small for us')
-    expect(reply.text).toContain('If you’d still like to look into it,')
     expect([reply.asking, reply.alsoAsking]).toEqual(['timeline', ['authority']])
-    for (const next of ['by spring', 'is this free?', 'ok'])
-      expect(talkToEnd(SMALL, next).reply.asking, next).toBeNull()
+    expect(talkToEnd(SMALL, WHEN).reply.text).toContain(OTHER)
+    for (const next of ['by spring', 'is this free?', 'ok', 'no', 'nothing else really']) {
+      const { reply: after } = talkToEnd(SMALL, WHEN, next)
+      expect(after.asking, next).toBeNull()
+      expect(after.text, next).not.toContain(OTHER)
+    }
+  })
+
+  test('a no to the question for other work tells no date', () => {
+    const { facts } = talkToEnd(SMALL, 'by spring, the owner decides', 'No, not for now')
+    expect(facts.timeline?.value).not.toBe('none')
+  })
+
+  test('the same work told again changes nothing', () => {
+    const { facts } = talkToEnd(SMALL, 'no, the permits are the main thing')
+    expect(facts.manual_hours?.value).toBe(20)
+  })
+
+  test('what cannot change the verdict is asked no more', () => {
+    const told = ['retyping rate confirmations into FACTS, 3 hours a week', '25 an hour']
+    const { reply } = talkToEnd(...told, 'so is that a no?')
+    expect(reply.text).toMatch(/^No, on your figures\.\n\nBy our calculator/)
+    expect(reply.text).not.toMatch(/need fixing|redone|how many people/)
+  })
+
+  test.each([
+    'what would you use in FACTS then',
+    'is there anything cheaper you’d recommend for matching these in FACTS?',
+    'Is there something simpler that FACTS does already?',
+  ])('“%s” is told where to look, and the second time in other words', (question) => {
+    const told = ['retyping rate confirmations into FACTS, 3 hours a week, 25 an hour, 2% errors']
+    const [first, second] = talk(...told, question, 'no i meant cheaper than you').slice(1)
+    expect(first?.reply.text).toContain('I don’t know what FACTS can do, so look there first')
+    expect(second?.reply.text).toMatch(/say “talk to a person\.”/)
+    expect(second?.reply.text).not.toContain('Zapier')
   })
 
   test('the share of errors is not asked for again', () => {

@@ -249,3 +249,39 @@ describe('figures that the words do not say', () => {
     expect((facts.manual_hours ?? state.proposed?.manual_hours)?.value).toBe(1)
   })
 })
+
+describe('the words of the worksheet', () => {
+  const SHEET = ['need help w invoices', '12 hours a week']
+
+  test('are put right by what is really done', () => {
+    const { facts, reply } = talkToEnd(
+      ...SHEET,
+      'thanks. btw the worksheet says help w invoices its actually matching vendor bills to jobs. were an hvac company',
+    )
+    expect(facts.pain?.value).toBe('matching vendor bills to jobs')
+    expect(facts.industry?.value).toBe('construction')
+    expect(reply.text).toContain('I’ve changed the work to matching vendor bills to jobs.')
+  })
+
+  test('can be changed, and it is said how', () => {
+    const { reply } = talkToEnd(...SHEET, 'can u change what the worksheet says')
+    expect(reply.text).toMatch(/^Yes\. Tap a row of the worksheet/)
+  })
+
+  test('of a terse first message name the thing', () => {
+    expect(talkToEnd('need help w invoices').reply.text).toContain('go into invoices')
+  })
+})
+
+test('work that comes by email or fax is not only moved', () => {
+  const { reply, facts } = talkToEnd(
+    'we key purchase orders that come in by email and fax into Epicor, 80 hours a week, 30 an hour, 5% errors',
+  )
+  expect(reply.text).not.toContain('only moves data')
+  expect(facts.pain?.quote).toBe('key purchase orders that come in by email')
+})
+
+test('errors are asked of the work by its name', () => {
+  const { reply } = talkToEnd('invoice matching in Sage, 80 hours a week', '$30 an hour')
+  expect(reply.text).toMatch(/^Okay, \$30 an hour\.\n\nIn invoice matching, /)
+})

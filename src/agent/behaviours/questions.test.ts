@@ -262,3 +262,11 @@ test('our own rate of errors is not taken for the visitor’s', () => {
   const { reply } = talkToEnd(...KNOWN, 'How often does your agent get it wrong?')
   expect(reply.text).toContain('I don’t have an error rate to quote')
 })
+
+test.each([
+  'Do you have an actual error rate from a client?',
+  'how much did it save for a real client',
+])('“%s” is not answered with the visitor’s own missing figures', (question) => {
+  const { reply } = talkToEnd('Dana, acme.com, invoices, 30 hours a week', question)
+  expect(reply.text).not.toMatch(/I can’t say yet|I can work that out/)
+})

@@ -178,3 +178,109 @@ test.each([
   const { state } = talkToEnd('Sam, acme.com', 'we type grant reports', text)
   expect(state.proposed?.manual_hours?.value).toBe(hours)
 })
+
+const ORDERS =
+  'Rick, palermosupply.com. order entry, 4 people, 15 hours each a week, $24 an hour, QuickBooks, 5% errors'
+
+describe('a cost of a year besides the hours', () => {
+  test('is no pay, and is added to the savings without changing a figure', () => {
+    const told = 'We also pay about 30 thousand a year in freight for wrong orders'
+    expect(lookAt(ORDERS, told).known.hourly_rate).toBe(24)
+    const { text, known } = lookAt(ORDERS, told, 'Sure. Can you add the 30 grand yourself?')
+    expect(text).toContain('about $63,696 a year instead of $33,696')
+    expect(text).toContain('in about 28 months')
+    expect(known).toMatchObject({ manual_hours: 60, hourly_rate: 24 })
+    expect(known.budget).toBeUndefined()
+  })
+
+  test('a figure that is not counted is withdrawn', () => {
+    const asked = '450 hours? I said 30 thousand dollars in freight. Where did that come from?'
+    const { text, known } = lookAt(ORDERS, asked)
+    expect(text).toContain('That figure is none that I count with.')
+    expect(text).toContain('60 hours a week')
+    expect(known.budget).toBeUndefined()
+  })
+
+  test.each(['what if we had 20 trucks?', 'what if we add 40 dollars?'])('“%s”', (question) => {
+    expect(lookAt(ORDERS, question).text).not.toMatch(/^At /m)
+  })
+})
+
+describe('people and the hours of each', () => {
+  const INTAKE = 'Lena, hallelaw.com. intake, 3 paralegals, around 6 hours each per week'
+  test.each([
+    'So 8 paralegals total at 6 hours each.',
+    'So 8 paralegals total at 6 hours each. Does that change the answer?',
+  ])('“%s” is said back', (text) => {
+    const { state, reply } = talkToEnd(INTAKE, '$30 an hour', text)
+    expect(state.pending).toMatchObject({ kind: 'confirm', slot: 'manual_hours', value: 48 })
+    expect(reply.text).not.toContain('At 6 hours')
+  })
+
+  test('as many more are supposed at the same hours', () => {
+    const question = 'What if I include the other office, which has another 5 paralegals doing it?'
+    expect(lookAt(INTAKE, '$30 an hour', question).text).toContain('At 48 hours a week')
+  })
+})
+
+describe('what a bare number is of', () => {
+  test('it answers the first thing asked, and no more', () => {
+    const { known } = lookAt('Rick, palermosupply.com. order entry', '10')
+    expect([known.manual_hours, known.team_size]).toEqual([10, undefined])
+  })
+
+  test('what comes behind “so maybe” takes the place of the figure before it', () => {
+    const { known } = lookAt(
+      'Ann, polmet.com. claims entry, 26 hours a week, 3 people, $24 an hour, Epic',
+      'about 15 get denied but thats mostly the doctors notes, not my girls typing. so maybe 5',
+    )
+    expect(known.error_rate).toBe(5)
+  })
+
+  test.each([
+    'no thats not right. Saturday we get about 10 requests. The rest of the week it’s 35 a day at 7 minutes.',
+    'Well no, we don’t do 5 days, we’re open Saturdays too so 6. But Saturday is slow, maybe 10.',
+  ])('one day has fewer items: “%s”', (text) => {
+    const { state, facts } = talkToEnd(
+      'Al, lakesiderad.com. fax requests, 35 a day, 7 minutes each',
+      text,
+    )
+    expect(facts.manual_hours).toBeUndefined()
+    expect(state.proposed?.manual_hours?.value).toBeCloseTo(21.58)
+  })
+
+  test('a slow day tells no hours', () => {
+    const text = 'Monday to Friday it’s steady but Saturday is slow, maybe 10.'
+    expect(lookAt('Al, lakesiderad.com. faxes', text).known.manual_hours).toBeUndefined()
+  })
+
+  const HOURS = 'Rick, palermosupply.com. order entry, 60 hours a week'
+  test('of each, where pay was asked for', () => {
+    const { known } = lookAt(HOURS, 'It’s 25 each for four people')
+    expect(known).toMatchObject({ manual_hours: 60, hourly_rate: 25, team_size: 4 })
+  })
+
+  test('items are no people', () => {
+    expect(lookAt(HOURS, '40 entries, 12 MINUTES').known.team_size).toBeUndefined()
+  })
+
+  test('“6 who do the chasing” counts people', () => {
+    const { known } = lookAt('Rick, palermosupply.com. papers', 'about 20 hours, 6 who do it')
+    expect(known).toMatchObject({ manual_hours: 20, team_size: 6 })
+  })
+
+  test('two pays are said back', () => {
+    const { state } = talkToEnd(HOURS, '$25 is hers, I get $30')
+    expect(state.pending).toMatchObject({ kind: 'confirm', slot: 'hourly_rate', value: 27.5 })
+  })
+})
+
+test('“we have no server” sets no date', () => {
+  expect(lookAt(ORDERS, 'we have no server').known.timeline).toBeUndefined()
+})
+
+test('“10% get redone when someone calls in sick” answers the question about errors', () => {
+  const text = 'And I’d say 10% get redone when someone calls in sick'
+  const first = 'Rick, palermosupply.com. order entry, 60 hours a week, 3 people, $24 an hour'
+  expect(lookAt(first, text).known.error_rate).toBe(10)
+})

@@ -61,7 +61,7 @@ function askDecider(state: Lead['state']): Question {
 const DATES: Readonly<Record<Timeline, Question>> = {
   now: {
     urgency: 76,
-    text: `You want it within a month, and our audit alone takes ${audit?.duration}. What has to work on that day?`,
+    text: `You want it within a month, and our audit alone takes ${audit?.duration}. What has to be working by then?`,
     reason: 'Their deadline is shorter than our first phase.',
   },
   quarter: {

@@ -40,7 +40,7 @@ describe('the figure asked about', () => {
     ).toContainEqual(
       expect.objectContaining({
         theme: 'figures',
-        text: 'You gave a range of 20 to 60 hours a week. Which end is an ordinary week?',
+        text: 'You gave a range of 20 to 60 hours a week. Which end is a typical week?',
         reason:
           'The estimate takes the middle, 40. From one end to the other it moves by $57,200 a year.',
       }),
@@ -55,7 +55,7 @@ describe('the figure asked about', () => {
       'NetSuite, Excel and Outlook',
     )
     expect(texts).toContain(
-      'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. Is that true for every one of them, in an ordinary week?',
+      'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. Is that true for each of them in a typical week?',
     )
   })
 
@@ -105,7 +105,7 @@ describe('what else is asked about', () => {
   test('a date that is nearer than our first phase', () => {
     const texts = textsOf('Ann, acme.com', 'I decide on this alone', 'we must start next month')
     expect(texts).toContain(
-      'You want it within a month, and our audit alone takes 2-4 weeks. What has to work on that day?',
+      'You want it within a month, and our audit alone takes 2-4 weeks. What has to be working by then?',
     )
   })
 

@@ -171,7 +171,7 @@ function doubtHours(state: ConversationState, { input, roi }: RoiEstimate): Assu
     const swingCents = (roi.annualSavingsCents * (high - low)) / input.manualHours
     return {
       swingCents,
-      text: `You gave a range of ${formatNumber(low)} to ${formatNumber(high)} hours a week. Which end is an ordinary week?`,
+      text: `You gave a range of ${formatNumber(low)} to ${formatNumber(high)} hours a week. Which end is a typical week?`,
       reason: `The estimate takes the middle, ${formatNumber(input.manualHours)}. From one end to the other it moves by ${formatCents(swingCents)} a year.`,
       said,
     }
@@ -183,7 +183,7 @@ function doubtHours(state: ConversationState, { input, roi }: RoiEstimate): Assu
   return {
     swingCents: roi.annualSavingsCents * (derivation ? DERIVED_DOUBT : STATED_DOUBT),
     text: derivation
-      ? `You wrote ${quoteAloud(said?.quote ?? '')}. Is that true for every one of them, in an ordinary week?`
+      ? `You wrote ${quoteAloud(said?.quote ?? '')}. Is that true for each of them in a typical week?`
       : `You put it at ${total}. Did you measure that, or is it a guess?`,
     reason: `${counts} Each hour a week moves it by ${perHour} a year.`,
     said,

@@ -1,6 +1,8 @@
-import type { Answer } from '#agent/knowledge/answer.ts'
+import type { Read } from '#agent/decide/read-hints.ts'
+import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
 import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 
 /** Before a correction: "are you sure? it was 60 a month". */
 export const DOUBT =
@@ -32,40 +34,92 @@ const OUTCOME =
 const CHANGES =
   /\bchange (?:things|anything|something|it|the (?:answer|verdict|estimate|math|result|picture))\b/i
 
+/** "Should I bother?", "so is that a no?", "so not worth it then?" */
+const BOTHER =
+  /^\W*(?:(?:so|ok(?:ay)?|and|but|well|then|honestly|right|thanks)\W+)*(?:should (?:i|we)(?: even| really)? bother(?: with (?:it|this|that|you))?|(?:is|was) (?:that|this|it)(?: basically| just)? an? (?:no|yes)|(?:(?:it|that|this)(?:['’]?s| is) )?(?:probably |just |really )?not (?:really )?worth it|(?:is there |there['’]?s |there is )?nothing (?:(?:you (?:can )?do|here) )?for (?:us|me))(?: then| for (?:us|me)| or (?:not|no|what))*\W*$/i
+
+/** "What would you use in QuickBooks then?", "anything cheaper?", "so nothing for us?", once it is too small for us. */
+const INSTEAD = [
+  /\b(?:cheaper|simpler|easier|lighter|less expensive)\b/i,
+  /\b(?:some|any)thing (?:smaller|else|free|i can use|we can use)\b|\bfree (?:tool|software|way|app)s?\b/i,
+  /\bwhat (?:else )?(?:would|should|could|can|do) (?:you|we|i)(?: guys)? (?:use|try|buy|recommend|suggest|look at|do (?:instead|then))\b/i,
+  /\binstead\b/i,
+]
+/** Our own steps, somebody's view, and hours and prices that are only supposed. */
+const NOT_INSTEAD =
+  /\b(?:audit|pilot|rollout|retainer|shoes|place|position|hir(?:e|ing)|someone|somebody|persons?|people|offshore|outsourc\w+|vas?|what if|if (?:i|we|it))\b|\d/i
+export const asksInstead = (text: string): boolean =>
+  INSTEAD.some((one) => one.test(text)) && !NOT_INSTEAD.test(text)
+
+/** "Can u change what the worksheet says?" */
+const SHEET =
+  /\b(?:can|could|may|how (?:do|can|would)|possible)\b[^.?!]{0,30}\b(?:change|edit|fix|correct|update)\b[^.?!]{0,30}\b(?:work)?sheet\b/i
+
 /** "But did you get that it's AUD?" */
 const TAKEN_IN =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
 
-/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
-export function answerOwn(
+const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
+  [SHEET, 'my_sheet'],
+  [TAKEN_IN, 'my_facts'],
+  [ROI_WANTED, 'my_roi'],
+  [NUMBER_WANTED, 'my_savings'],
+  [VERDICT, 'my_verdict'],
+  [BOTHER, 'my_verdict'],
+  [WORTH_IT, 'my_payback'],
+]
+
+/** What the question supposes, or the sentence before it. Hours that are said back in the same reply stand for both. */
+function readSupposition(
   { query, context, quote }: FaqAct,
-  { acts, known }: { acts: readonly Act[]; known?: KnownSum },
-): Answer | null {
+  acts: readonly Act[],
+  known?: KnownSum,
+): Supposed | null {
   const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
-  const isOfSentenceBefore = OUTCOME.test(query) || CHANGES.test(quote)
-  const supposed =
+  const isOfSentenceBefore = (OUTCOME.test(query) || CHANGES.test(quote)) && !/\d/.test(query)
+  const open = isOfSentenceBefore ? findOpenHours(acts) : null
+  return (
+    open ??
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
-    (isOfSentenceBefore && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
+    (isOfSentenceBefore ? readSupposed(`${before} ${query}`, known) : null)
+  )
+}
+
+function findOpenHours(acts: readonly Act[]): Supposed | null {
+  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  return open?.kind === 'confirm' ? { manual_hours: open.value } : null
+}
+
+/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
+export function answerOwn(
+  act: FaqAct,
+  { acts, known, isTooSmall = false }: Pick<Read, 'acts' | 'known' | 'isTooSmall'>,
+): Answer | null {
+  const { query, context } = act
+  const supposed = readSupposition(act, acts, known)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
-  const figures = readAskedFigures(query)
+  const figures = readAskedFigures(/\d/.test(query) ? query : context)
   if (figures !== null) return { kind: 'figure', figures }
-  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
-  if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
+  if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
-  if (TAKEN_IN.test(query)) return { kind: 'state', topic: 'my_facts' }
-  if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
-  if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
+  const topic = TOPICS.find(([pattern]) => pattern.test(query))?.[1]
+  if (topic !== undefined) return { kind: 'state', topic }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 
 const OF_ESTIMATE: readonly string[] = ['my_savings', 'my_payback', 'my_verdict', 'my_roi']
 
+const OURS =
+  /\b(?:from|of|at|with|for|by) (?:an?|any|your|other|another|real|past|actual) (?:\p{L}+ )?(?:clients?|customers?|compan(?:y|ies)|projects?|deployments?)\b|\byour (?:own |other |past |average |typical )*(?:clients?|customers?|projects?|deployments?)\b/iu
+const THEIRS = /\b(?:us|our|we|my|me|i)\b/i
+
+/** "Do you have an actual error rate from a client?" asks for our figures, and none of the visitor's answer it. */
+export const asksForOurs = (query: string): boolean => OURS.test(query) && !THEIRS.test(query)
+
 /** "70 hours a week then, what does that save": asked of hours that are said back in the same reply. */
 export function supposeOpen(answer: Answer, acts: readonly Act[]): Answer {
-  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  const open = findOpenHours(acts)
   const isOfEstimate = answer.kind === 'state' && OF_ESTIMATE.includes(answer.topic)
-  return open?.kind === 'confirm' && isOfEstimate
-    ? { kind: 'what_if', manual_hours: open.value }
-    : answer
+  return open !== null && isOfEstimate ? { kind: 'what_if', ...open } : answer
 }

@@ -69,6 +69,12 @@ export function answerRestated(
   return answer.kind === 'unknown' ? null : answer
 }
 
+/** After an estimate, "is that a no?" asks for its verdict. */
+export const withVerdict = (before: LastAsked | undefined): LastAsked => ({
+  question: before?.question ?? '',
+  given: [...(before?.given ?? []), 'my_verdict'].slice(-GIVEN_MAX),
+})
+
 const WANTS_YES_OR_NO =
   /(?:^|\W)(?:is|are|do|does|did|can|could|will|would|have|has|should)(?:n['’]?t)? \p{L}/iu
 /** What these words point at stands before them. */

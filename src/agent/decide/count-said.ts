@@ -1,5 +1,6 @@
 import type { Decision } from '#agent/decide/decision.ts'
-import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
+import { type Answer, type CardAnswer, nameAnswer } from '#agent/knowledge/answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { hashText } from '#agent/understand/readers/hashing.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -11,7 +12,13 @@ export const nameRepeat = (slot: Slot) => `again_${slot}`
 /** Under which name it is counted that a card was given as the answer. */
 export const nameCard = (id: string) => `card_${id}`
 
-function listSaid(decision: Decision): string[] {
+/** Answered with what costs less, where even the audit does not pay. */
+export const CHEAPER: readonly string[] = ['price-worry', 'instead-of-us', 'smaller-step']
+
+const saysInstead = (answer: Answer): boolean =>
+  answer.kind === 'card' ? CHEAPER.includes(answer.id) : nameAnswer(answer) === 'my_instead'
+
+function listSaid(state: ConversationState, decision: Decision): string[] {
   const { notices, answers, learned, question, provisional, isComparisonDue } = decision
   const isUnknown = answers.some((answer) => answer.kind === 'unknown' && !answer.isForeign)
   const isNoted = learned.some(({ change }) => change === 'new')
@@ -20,6 +27,7 @@ function listSaid(decision: Decision): string[] {
     ...(decision.language === null ? [] : ['language']),
     ...(isUnknown ? ['unknown'] : []),
     ...answers.flatMap((answer) => (answer.kind === 'card' ? [nameCard(answer.id)] : [])),
+    ...(isTooSmall(state) && answers.some(saysInstead) ? ['instead'] : []),
     ...(isNoted ? ['noted'] : []),
     ...(provisional === null ? [] : ['provisional']),
     ...(isComparisonDue ? ['comparison'] : []),
@@ -33,10 +41,11 @@ function listSaid(decision: Decision): string[] {
 
 /** Counts what this reply says, before it is put into words. */
 export function countSaid(
-  { said = {} }: ConversationState,
+  state: ConversationState,
   decision: Decision,
 ): Readonly<Record<string, number>> {
-  const counted = listSaid(decision).map((name) => [name, (said[name] ?? 0) + 1] as const)
+  const { said = {} } = state
+  const counted = listSaid(state, decision).map((name) => [name, (said[name] ?? 0) + 1] as const)
   return { ...said, ...Object.fromEntries(counted) }
 }
 

@@ -1,3 +1,4 @@
+import { withVerdict } from '#agent/decide/ask-again.ts'
 import { chooseCaseStudy } from '#agent/decide/choose-case-study.ts'
 import { countConfirmation, planConfirmation } from '#agent/decide/confirmations.ts'
 import { countSaid, keepAskedWords } from '#agent/decide/count-said.ts'
@@ -19,6 +20,7 @@ import { ABUSE_LIMIT, scoreFacts } from '#agent/decide/score-facts.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { ConversationState, Pending } from '#agent/state/conversation-state.ts'
 import type { Act } from '#agent/understand/message/act.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 import type { Slot } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
@@ -81,13 +83,11 @@ export function countAsk(
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
+  if (question.kind === 'other_work') return askForOtherWork(state)
   const { slot, also, missing } = question
   const asked = { kind: 'slot', slot, ...(missing && { missing }) } as const
   if (question.isStanding) return { ...state, pending: { ...asked, ...(also && { also }) } }
-  if (question.isClarifying) {
-    const clarified = [...new Set([...(state.clarified ?? []), slot])]
-    return { ...state, clarified, pending: asked }
-  }
+  if (question.isClarifying) return clarify(state, asked)
   const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
   const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
   const wasHalf = state.halfAsked?.includes(slot) === true
@@ -104,6 +104,21 @@ export function countAsk(
     pending,
   }
 }
+
+type AskedSlot = Extract<Pending, { kind: 'slot' }>
+
+function clarify(state: ConversationState, asked: AskedSlot): ConversationState {
+  const clarified = [...new Set([...(state.clarified ?? []), asked.slot])]
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  return { ...state, clarified, pending: { ...asked, ...(isOther && { isOther }) } }
+}
+
+const askForOtherWork = ({ said, ...state }: ConversationState): ConversationState => ({
+  ...state,
+  said: { ...said, other_work: 1 },
+  // Who tells when and who decides instead is understood.
+  pending: { kind: 'slot', slot: 'timeline', also: 'authority', isOther: true },
+})
 
 function findAsked({ pending }: ConversationState): Slot | null {
   return pending?.kind === 'slot' || pending?.kind === 'confirm' ? pending.slot : null
@@ -131,6 +146,7 @@ function markShown(state: ConversationState, decision: Decision): ConversationSt
       caseStudySlug: caseStudy?.slug ?? state.shown.caseStudySlug,
       hasCalendar: state.shown.hasCalendar || booking !== null,
     },
+    ...(estimate !== null && { lastAsked: withVerdict(state.lastAsked) }),
     said: countSaid(state, decision),
     askedWords: keepAskedWords(state, decision),
   }
@@ -203,7 +219,7 @@ export function decide(heard: Heard): Outcome {
     ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
     callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
-    personTime: findPersonTime(heard.acts),
+    ...findPersonRequest(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -262,9 +278,12 @@ function findCallTime(acts: readonly Act[]): string | null {
   return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
-function findPersonTime(acts: readonly Act[]): string | null {
+function findPersonRequest(
+  acts: readonly Act[],
+): Pick<Decision, 'personTime' | 'personNote' | 'isByText'> {
   const wish = acts.find((act) => act.kind === 'handoff')
-  return wish?.kind === 'handoff' ? (wish.time ?? null) : null
+  const { time = null, note = null, isByText = false } = wish?.kind === 'handoff' ? wish : {}
+  return { personTime: time, personNote: note, isByText }
 }
 
 /** Tells whether two estimates rest on the same figures. */
@@ -296,6 +315,15 @@ function planProvisional({ state }: Heard, question: Question | null): Decision[
   return estimateProvisional(state)
 }
 
+/** Who asks for any of these is shown the estimate, as far as it can be worked out. */
+const SAID_WITH_ESTIMATE: readonly StateTopic[] = [
+  'my_savings',
+  'my_payback',
+  'my_verdict',
+  'my_advice',
+  'my_instead',
+]
+
 /** The estimate when it is due or its figures have changed since it was shown. */
 function planEstimate(heard: Heard, isLastChance: boolean): RoiEstimate | null {
   const { state, answers = [] } = heard
@@ -305,7 +333,7 @@ function planEstimate(heard: Heard, isLastChance: boolean): RoiEstimate | null {
   if (makeRoiKey(estimate) === state.shown.roiKey) return null
   const wasShown = state.shown.roiKey !== null
   const asksForIt = answers.some(
-    (answer) => answer.kind === 'state' && answer.topic === 'my_savings',
+    (answer) => answer.kind === 'state' && SAID_WITH_ESTIMATE.includes(answer.topic),
   )
   return wasShown || asksForIt || isLastChance || isEstimateDue(state) ? estimate : null
 }

@@ -66,6 +66,8 @@ export type Question =
   | PassOn
   | Confirmation
   | { kind: 'calendar'; offer?: CalendarOffer }
+  /** Once, after “too small for us”: whether other work takes more time. */
+  | { kind: 'other_work' }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
 export type Heard = {
@@ -115,6 +117,10 @@ export type Decision = {
   callTime: string | null
   /** The time at which a person is to call, in the visitor's words. */
   personTime: string | null
+  /** What that person is to know, in the visitor's words. */
+  personNote: string | null
+  /** The visitor prefers a text to a call. */
+  isByText: boolean
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

@@ -68,8 +68,17 @@ export function judgeSavings(state: ConversationState, annualSavingsCents: numbe
   return judgeWorth({
     annualSavingsCents,
     auditMinimumUsd: audit.minimumUsd,
-    work: getKnownText(state, 'pain') ?? '',
+    work: `${getKnownText(state, 'pain') ?? ''} ${state.facts.pain?.quote ?? ''}`,
   })
+}
+
+/** Automates most of the work; no more tools or errors could add to it. */
+const MOST_AUTOMATED = 0.85
+
+/** Whether tools and errors that are not known yet could turn a no. */
+export function canTurn(state: ConversationState): boolean {
+  const cost = estimateRoi(state)?.roi.annualCostCents ?? 0
+  return judgeSavings(state, cost * MOST_AUTOMATED).verdict !== 'too_small'
 }
 
 /** No call is offered, and nothing more is asked, where the estimate says that it does not pay. */

@@ -2,8 +2,10 @@ import type { Heard } from '#agent/decide/decision.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** The reply to "no more questions" and the one after it. */
+/** After a call for a person: the reply to it and the one after. */
 const QUIET_REPLIES = 2
+/** "No more questions" holds until the visitor goes on to tell of the work. */
+const FOR_GOOD = 1_000
 const STOP_ASKING = 'stop-asking'
 
 export function asksToStop({ answers = [] }: Heard): boolean {
@@ -38,8 +40,10 @@ const isOfWork = ({ slot }: Heard['learned'][number]) => !CONTACT.includes(slot)
 /** For how many replies, this one included, nothing is asked. Who tells a fact of their work goes on talking. */
 export function countQuiet(heard: Heard): number {
   const wantsPerson = heard.acts.some(({ kind }) => kind === 'handoff')
-  if (asksToStop(heard) || wantsPerson) return QUIET_REPLIES
-  return heard.learned.some(isOfWork) ? 0 : (heard.state.quietReplies ?? 0)
+  const before = heard.state.quietReplies ?? 0
+  if (asksToStop(heard)) return FOR_GOOD
+  if (wantsPerson) return Math.max(QUIET_REPLIES, before)
+  return heard.learned.some(isOfWork) ? 0 : before
 }
 
 /** What is open stays open, so that a bare answer to it is still read, and one more reply has gone by. */

@@ -161,6 +161,7 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
   return countTools(scaled, messageId)
 }
 
+/** What is told of one process and not of another. */
 const toUsualName = (name: string) => (findTool(name)?.name ?? name).toLowerCase()
 
 const isList = (value: InformAct['value']): value is readonly string[] => Array.isArray(value)

@@ -1,4 +1,4 @@
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
+import { canTurn, isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
 import { isBookable } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -131,14 +131,17 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
 function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
   if (isSelling) return PASSES
   if (!isBuyer(state) || !isTooSmall(state)) return PASSES_FOR_ESTIMATE
-  // An estimate that was asked for early still lacks tools and errors, which can change the verdict.
-  return isEstimateDue(state) ? PASSES_AFTER_NO : [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
+  return isSettledNo(state) ? PASSES_AFTER_NO : [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
 }
+
+/** An estimate that was asked for early still lacks tools and errors, which can change the verdict. */
+export const isSettledNo = (state: ConversationState): boolean =>
+  isTooSmall(state) && (isEstimateDue(state) || !canTurn(state))
 
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */
 export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot | null {
   if (state.hoursPerPerson !== null && isOpen(state, 'team_size', ASKS_MAX)) return 'team_size'
-  const leftOut = chooseLeftOut(state)
+  const leftOut = isSettledNo(state) ? undefined : chooseLeftOut(state)
   if (leftOut !== undefined) return leftOut
   const isSelling = !state.shown.hasCalendar && isBuyer(state) && !isTooSmall(state)
   if (isSelling && isHot(state, card) && isOpen(state, 'email', ASKS_MAX)) return 'email'

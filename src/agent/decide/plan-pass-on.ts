@@ -34,12 +34,16 @@ function suspend({ state: { pending } }: Heard): Pick<PassOn, 'slot' | 'also'> {
   return also === undefined ? { slot } : { slot, also }
 }
 
+/** An address was left, or kept back. */
+const isReached = ({ facts: { email, phone } }: Heard['state']): boolean =>
+  email !== undefined || typeof phone?.value === 'string'
+
 /** To ask where the answer should go, or whether to pass on what we cannot answer; null when neither is due. */
 export function planPassOn(heard: Heard, notices: readonly Notice[]): Question | null {
   if (notices.some((notice) => NOT_BESIDE.includes(notice))) return null
   const { state, answers = [] } = heard
   if (findPassedOn(heard) !== null) {
-    if (state.facts.email !== undefined) return null
+    if (isReached(state)) return null
     // Without an address there is no answer, so it is asked for however often it was before.
     const isClarifying = countAsks(state, 'email') >= ASKS_MAX
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying }
@@ -48,7 +52,7 @@ export function planPassOn(heard: Heard, notices: readonly Notice[]): Question |
   const isDone = (state.said?.question_passed_on ?? 0) + (state.said?.handoff ?? 0) > 0
   if (isAskedFor && !isDone && state.unpassed !== undefined)
     return { kind: 'pass_on', question: state.unpassed, ...suspend(heard) }
-  if (isAskedFor && isDone && state.facts.email === undefined && state.facts.phone === undefined)
+  if (isAskedFor && isDone && !isReached(state))
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying: true }
   const open = answers.find(needsPerson)
   if (open === undefined) return null

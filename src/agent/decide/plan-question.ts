@@ -9,6 +9,7 @@ import {
   hasToldWork,
   isBuyer,
   isClosed,
+  isSettledNo,
 } from '#agent/decide/next-question.ts'
 import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
 import type { StateTopic } from '#content/answers/card.ts'
@@ -45,12 +46,14 @@ const INTRODUCTION: readonly Slot[] = ['contact_name', 'company_website']
 const OF_SALE: readonly Slot[] = ['timeline', 'authority', 'budget', 'email']
 
 const isSaleOver = (state: ConversationState): boolean =>
-  isTooSmall(state) && OF_SALE.some((slot) => listPending(state).includes(slot))
+  isTooSmall(state) &&
+  listPending(state).some((slot) => OF_SALE.includes(slot) && !isSettled(state, slot))
 
 /** What was asked for and is still unknown, however often it was asked. */
 export function findOpenSlot(state: ConversationState): Slot | null {
   const { pending } = state
-  return pending?.kind === 'slot' && !isSettled(state, pending.slot) ? pending.slot : null
+  const isOpen = pending?.kind === 'slot' && (pending.isOther || !isSettled(state, pending.slot))
+  return isOpen ? pending.slot : null
 }
 
 /** What is asked once more with an example: because the visitor asks back, or it was asked by itself only once. */
@@ -131,17 +134,26 @@ function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): 
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
   const waiting = findWaiting(state)
   if (isSaleOver(state)) return waiting
-  const resumed = resumePending(heard, notices)
+  // No other answer can change the verdict.
+  const resumed = isSettledNo(state) ? null : resumePending(heard, notices)
   if (resumed !== null) return resumed
   if (waiting !== null) return waiting
   const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
   if (slot !== null) return askFor(state, slot)
+  if (isOtherWorkDue(state)) return { kind: 'other_work' }
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
   const isWelcome =
     !state.hasDeclinedCall && isBuyer(state) && !isTooSmall(state) && !speaksAgainst(card)
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }
+
+/** A larger process may be worth what this one is not. */
+const isOtherWorkDue = (state: ConversationState): boolean =>
+  isBuyer(state) &&
+  isSettledNo(state) &&
+  state.isSetOn !== true &&
+  (state.said?.other_work ?? 0) === 0
 
 /** "Ok thanks for being honest", once it is too small for us. */
 const isParting = ({ state, acts, learned }: Heard): boolean =>

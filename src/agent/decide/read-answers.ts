@@ -1,4 +1,10 @@
-import { answerOwn, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import {
+  answerOwn,
+  asksForOurs,
+  asksInstead,
+  DOUBT,
+  supposeOpen,
+} from '#agent/decide/answer-own.ts'
 import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
   cutTold,
@@ -11,10 +17,16 @@ import {
   TELLS,
 } from '#agent/decide/read-hints.ts'
 import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerQuestion, takeFirstSentence } from '#agent/knowledge/answer-question.ts'
+import {
+  answerHint,
+  answerOtherwise,
+  answerQuestion,
+  takeFirstSentence,
+} from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
+import { STATE_TOPICS } from '#content/answers/card.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -330,7 +342,7 @@ function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): F
 
 /** "One in ten has a check missed or a phone number wrong" asks for no phone number: its sentence tells a figure. */
 function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
-  const told = acts.filter(({ kind }) => TELLS.includes(kind))
+  const told = acts.filter((act) => act.kind === 'inform' && typeof act.value === 'number')
   const isTold = (act: FaqAct) =>
     !text.includes('?') &&
     told.some(({ span }) => contains(toSentence(text, act.span), span) && !contains(act.span, span))
@@ -343,6 +355,8 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
     return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
   if (isPlain) return { acts, answers: [] }
+  if (read.isTooSmall && asksInstead(text) && !hasFigures(acts))
+    return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_instead' }] }
   const meant = readElaboration(read, knowledge)
   if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
   const untold = cutTold(read) ?? read
@@ -355,12 +369,14 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   }
 }
 
+/** What is asked of our clients is not answered from the visitor’s figures. */
 function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): Answer {
-  return (
+  const found =
     answerOwn(act, read) ??
     answerRestated(read, act, knowledge) ??
     answerQuestion(knowledge, { ...act, said: read.text.slice(0, act.span[1]) })
-  )
+  const isOfOurs = found.kind === 'state' && found.topic !== 'my_case' && asksForOurs(act.query)
+  return isOfOurs ? answerOtherwise(knowledge, act, STATE_TOPICS) : supposeOpen(found, read.acts)
 }
 
 /** Of more answers each is cut to its first sentence, which holds what was asked. */
@@ -392,7 +408,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const asked = told.length > 0 ? told : acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) return readUnasked({ ...read, acts }, isPlain, knowledge)
   const answers = asked.map(withoutForm).flatMap((act) => {
-    const answer = supposeOpen(findAnswer({ ...read, acts }, act, knowledge), acts)
+    const answer = findAnswer({ ...read, acts }, act, knowledge)
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]

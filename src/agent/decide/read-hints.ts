@@ -59,6 +59,8 @@ export type Read = {
   known?: KnownSum
   /** The visitor's question before, for "you didn't answer me". */
   lastAsked?: LastAsked | undefined
+  /** The visitor was told that it is too small for us. */
+  isTooSmall?: boolean
   /** The figure that was said back and waits for a yes. */
   open?: number
 }

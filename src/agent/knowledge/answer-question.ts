@@ -311,7 +311,7 @@ export function answerOtherwise(
 }
 
 /** Less probable, a card alone may miss the question. */
-const ALONE_FROM = 0.65
+const ALONE_FROM = 0.55
 /** So probable must the second be, and both together, to be said beside the first. */
 const BESIDE_FROM = 0.33
 const TOGETHER_FROM = 0.75
@@ -336,10 +336,7 @@ function answerEither(
   const [beside] =
     isEither && !second.card.isUnpublished ? toAnswers(knowledge, { query }, second) : []
   if (best.isUnpublished || beside?.kind !== 'card') return null
-  const text = [best, beside].map((card) => takeFirstSentence(card.text)).join(' ')
-  const [own = [], also = []] = [best, beside].map(({ citations }) => citations.slice(0, 1))
-  const citations = uniqueByPath([...own, ...also, ...best.citations])
-  return { ...best, text, citations: citations.slice(0, ANSWERS_MAX) }
+  return { ...best, text: [best, beside].map((card) => takeFirstSentence(card.text)).join(' ') }
 }
 
 /** The pages of what a question with words unknown to us may be about. */

@@ -9,6 +9,8 @@ export type Supposed = {
   error_rate?: number
   /** Hours a week on top of those that are known. */
   more_hours?: number
+  /** What the visitor would save a year besides the hours. */
+  more_dollars?: number
   /** People who do the same work besides those who do it now. */
   more_people?: number
   times?: number

@@ -116,7 +116,7 @@ test.each([
 
 test.each([
   ['hourly_rate', 'they cost $40 an hr. does it work with city portals?', 40, /published list/],
-  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /On your figures/],
+  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /too small for us/],
   [
     'hourly_rate',
     'like $40. can the agent listen to recordings of the meeting?',

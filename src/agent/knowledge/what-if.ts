@@ -1,6 +1,8 @@
 import type { AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
+import { isDoer } from '#agent/understand/judge/pay.ts'
 import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
 import { findHoursAtPay } from '#agent/understand/revisions/restated-hours.ts'
 import { findSeason } from '#agent/understand/revisions/seasons.ts'
@@ -18,7 +20,8 @@ const ON_TOP =
 /** "Rent emails too, total 90 hours": the sum is told, and nothing is added to what is known. */
 const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
-const COUNTED = /(\d[\d,]*) (?:(?!an?\b|per\b|each\b)\p{L}+ )?(\p{L}{3,})/gu
+const COUNTED =
+  /(?<![$£€\d.,] ?)(\d[\d,]*) (?:(?!an?\b|per\b|each\b|grand\b|thousand\b|k\b)\p{L}+ )?(\p{L}{3,})/gu
 /** "Orders go up to 200 a day". */
 const COUNTED_AFTER =
   /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
@@ -54,9 +57,15 @@ const OTHER_PLACES = new RegExp(
   'i',
 )
 const MORE =
-  /\b(?:add|added|adding|hire|hired|hiring|bring on|had|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)|(\d{1,3}) more)\b/i
-const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent|dollars?)$/i
+  /\b(?:add|added|adding|hire|hired|hiring|bring on|had|has|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)(?! (?:of )?\d)|(\d{1,3}) more)\b/i
+/** "Which has another 5 paralegals doing the same". */
+const OTHER_PEOPLE = new RegExp(
+  String.raw`\b(?:another|additional|extra|further) ${COUNT} (?:\p{L}+ )?(\p{L}{3,})`,
+  'iu',
+)
+const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent)$/i
 const OF_TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
+const OF_MONEY = /^(?:dollars?|bucks|grand|thousand|million|pounds?|quid|euros?|usd|cents?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
 /** Known, or said back and waiting for a yes: the hours, the sum that they come from, and the cost of an hour. */
@@ -73,14 +82,40 @@ const OF_CALL =
 
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 
+const ADDS =
+  /\b(?:add(?:ed|ing)?|includ\w*|count(?:ing|ed)?|on top|plus|factor(?:ing|ed)?|throw|put|take into account)\b/i
+const SUM_OF_MONEY =
+  /(?:[$£€] ?(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|m)?\b|(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand|million|dollars|bucks)\b)(?: (?:dollars|bucks))?(?: \p{L}+){0,4}?(?: ?(?:a|per|each|every|\/) ?(week|month|quarter|year))?/iu
+const OF_PAY_OR_PRICE =
+  /\b(?:pay|paid|salar\w+|wages?|rates?|hourly|hours?|hrs?|budgets?|audits?|pilots?|build|invest\w*|prices?|an hour|savings?|verdict|estimate says)\b/i
+const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4 }
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  grand: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+}
+
+/** "Can you add the 30 grand of freight?": a cost of a year besides the hours. */
+function readYearlyCost(question: string): Supposed | null {
+  const [, signed, scale, named, unit, period = ''] = SUM_OF_MONEY.exec(question) ?? []
+  const told = toNumber(signed ?? named ?? '')
+  if (!(told > 0) || !ADDS.test(question) || OF_PAY_OR_PRICE.test(question)) return null
+  const amount = told * (SCALES[(scale ?? unit ?? '').toLowerCase()] ?? 1)
+  return { more_dollars: amount * (TIMES_A_YEAR[period.toLowerCase()] ?? 1) }
+}
+
 /**
- * "What if it was 60 hours?", "is it worth it at $45 an hour?", "what if we grow to 150 faxes?": what a question supposes;
+ * "What if it was 60 hours?\", "is it worth it at $45 an hour?", "what if we grow to 150 faxes?": what a question supposes;
  * null where it supposes no figure.
  */
 export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
   if (!SUPPOSING.test(question) || ASKS_WHY.test(question) || OF_CALL.test(question)) return null
   const mixed = findHoursAtPay(question.toLowerCase())
   if (mixed !== null) return { manual_hours: mixed.hours, hourly_rate: mixed.rate }
+  const cost = readYearlyCost(question)
+  if (cost !== null) return cost
   const [, rate] = RATE.exec(question) ?? []
   const season = findSeason(question.toLowerCase())
   const told = {
@@ -157,6 +192,9 @@ function readBare(
 }
 
 function readMorePeople(question: string): Supposed | null {
+  const [named = '', others = ''] = OTHER_PEOPLE.exec(question) ?? []
+  if (named.split(' ').some((word) => PEOPLE_NOUNS.has(word.toLowerCase()) || isDoer(word)))
+    return { more_people: SMALL_NUMBERS[others.toLowerCase()] ?? Number(others) }
   const [isMore, words = '', count] = MORE.exec(question) ?? []
   if (isMore === undefined) return null
   return {
@@ -184,9 +222,9 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
   const items = factors.find(({ unit }) => unit === 'items' || unit === 'people')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    const meant = OF_TIME.test(noun)
-      ? undefined
-      : (factor ?? (PERIODS.test(noun) ? undefined : items))
+    const isItem = items?.unit !== 'people' || PEOPLE_NOUNS.has(noun.toLowerCase())
+    const isOther = PERIODS.test(noun) || OF_MONEY.test(noun) || !isItem
+    const meant = OF_TIME.test(noun) ? undefined : (factor ?? (isOther ? undefined : items))
     if (meant !== undefined) return { times: toNumber(value) / meant.value }
   }
   for (const [, noun = '', value = ''] of question.matchAll(COUNTED_AFTER)) {
@@ -217,7 +255,7 @@ const ASKS_SOURCE =
   /\bwhere\b[^?]*\b(?:comes?|coming|came|from|gets?|got)\b|\bhow (?:did|do|does) (?:you|u)\b[^?]*\b(?:get|got|come|arrive)\b|\btimes what\b/i
 /** Not "78%" or "2.4 million", which are figures of ours. */
 const FIGURE =
-  /([$£€]\s?)?(?<![\d.])(\d[\d,]*(?:\.\d+)?)(k)?\b(?!\s?(?:%|percent|million|m\b))(\s?(?:dollars?|bucks|pounds?|euros?|\/|an hour\b))?/gi
+  /([$£€]\s?)?(?<![\d.])(\d[\d,]*(?:\.\d+)?)(\s?(?:k|grand|thousand))?\b(?!\s?(?:%|percent|million|m\b))(\s?(?:dollars?|bucks|pounds?|euros?|\/|an hour\b))?/gi
 
 /** "Where does 72 dollars come from?": the figures whose source is asked for; null where none is. */
 export function readAskedFigures(question: string): AskedFigure[] | null {

@@ -46,13 +46,22 @@ const isSaidByFigures = (answer: Answer, { estimate, answers }: Decision): boole
   answer.id === 'small-firm' &&
   (estimate !== null || answers.some(({ kind }) => kind === 'what_if'))
 
+const BRIEF_WITH_ESTIMATE: readonly StateTopic[] = ['my_verdict', 'my_advice']
+
+/** Beside the estimate, which says why, the yes or no is enough. */
+function cutVerdict(answer: Answer, said: SaidAnswer, { estimate }: Decision): SaidAnswer {
+  const isBrief =
+    estimate !== null && answer.kind === 'state' && BRIEF_WITH_ESTIMATE.includes(answer.topic)
+  return isBrief ? { ...said, text: said.text.split(/(?<=\.) /)[0] ?? '' } : said
+}
+
 function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] {
   return (
     decision.answers
       // On the turn that shows the estimate, the estimate is the answer.
       .filter((answer) => decision.estimate === null || !isSaidByEstimate(answer))
       .filter((answer) => !isSaidByFigures(answer, decision))
-      .map((answer) => sayAnswer(answer, state, decision))
+      .map((answer) => cutVerdict(answer, sayAnswer(answer, state, decision), decision))
   )
 }
 

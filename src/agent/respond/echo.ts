@@ -82,8 +82,9 @@ const hasNewName = (learned: readonly Learned[]) =>
 function describeChange(state: ConversationState, item: Learned): string {
   if (item.slot === 'tools' && state.facts.tools === undefined)
     return 'No tool is left on the list.'
-  const now = phrase(state, item.slot)
+  const now = item.slot === 'pain' ? sayNewWork(state) : phrase(state, item.slot)
   if (now === null) return ''
+  if (item.slot === 'pain') return `I’ve changed the work to ${now}.`
   const how = `${now}${explain(state, item.slot)}`
   if (typeof item.before !== 'number') return `I’ve changed that to ${how}.`
   const before = formatNumber(item.before)
@@ -97,6 +98,15 @@ function describeChange(state: ConversationState, item: Learned): string {
     state,
     'changed',
   )
+}
+
+const WORK_MAX_CHARS = 60
+
+/** The work as it stands now; long or excited words are not read back. */
+function sayNewWork(state: ConversationState): string | null {
+  const work = String(state.facts.pain?.value ?? '')
+  const canSay = work.length <= WORK_MAX_CHARS && /^[^?!]+$/.test(work)
+  return canSay ? work : (nameWork(state)?.words ?? null)
 }
 
 const namesPeople = (state: ConversationState) =>
@@ -186,11 +196,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   return parts.filter((part) => part !== '').join(' ')
 }
 
-const PAIN_WORDS = [
-  'Thanks, I see what the work is.',
-  'Thanks, that helps me picture it.',
-  'Okay, I see what the work is.',
-] as const
+const PAIN_WORDS = ['Thanks.', 'Okay, thanks.', 'Okay.'] as const
 /** These questions name the work themselves. */
 const NAMES_WORK: readonly Slot[] = ['manual_hours', 'team_size']
 
@@ -201,7 +207,8 @@ function welcomePain(state: ConversationState, { learned, question }: Decision):
   if (!hasPain || !isExplained) return ''
   const work = nameWork(state)
   const isNamed = question?.kind === 'slot' && NAMES_WORK.includes(question.slot)
-  if (!work?.isDoing || isNamed || question === null) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (work === null || isNamed) return pickVariant(PAIN_WORDS, state, 'pain')
+  if (!work.isDoing || question === null) return `Okay, ${work.words}.`
   return `${capitalize(work.words)} is the kind of work we look at first.`
 }
 

@@ -31,7 +31,7 @@ export const EXPECTED_TEXTS: Readonly<Partial<Record<Slot, readonly [string, str
     'Names like “Excel and QuickBooks” would do, or simply “three tools”.',
   ],
   error_rate: [
-    'I mean work that comes back wrong, so that somebody has to do it again. Out of a hundred, how many are that? If nobody tracks it, say so.',
+    'I mean work that comes back wrong, so that somebody has to do it again. Out of a hundred cases, how many are that? If nobody tracks it, say so.',
     'Something like “one in twenty” would do, or “hardly any”.',
   ],
   timeline: [

@@ -139,15 +139,15 @@ const ROWS = ['hourly_rate', 'manual_hours', 'error_rate', 'team_size'] as const
 
 /** "Where does 72 dollars come from?": the row that the figure stands in, with its words and workings. */
 export function sayFigureSource(state: ConversationState, asked: readonly AskedFigure[]): string {
-  const known = listSources(state)
-  const found = asked.flatMap(({ value }) =>
-    known.filter((one) => Math.abs(one.value - value) <= Math.max(0.5, one.value / 100)),
-  )[0]
+  const value = asked[0]?.value ?? 0
+  const found = listSources(state).find(
+    (one) => Math.abs(one.value - value) <= Math.max(0.5, one.value / 100),
+  )
   if (found !== undefined) return found.say()
-  const [first] = asked
-  const rate = first?.isMoney ? sayRow(state, 'hourly_rate') : null
-  if (rate !== null) return `That figure is none that I count with. ${rate}`
-  return sayHoursSaved(state) ?? 'I have counted nothing with that figure so far.'
+  const row = sayRow(state, asked[0]?.isMoney ? 'hourly_rate' : 'manual_hours')
+  return row === null
+    ? 'I have counted nothing with that figure so far.'
+    : `That figure is none that I count with. If I said it, it was wrong: please leave it out. ${row}`
 }
 
 type Source = { value: number; say: () => string }

@@ -4,6 +4,7 @@ import type { Learned } from '#agent/decide/set-fact.ts'
 import { SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import { echo } from '#agent/respond/echo.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
+import { ADVICE } from '#agent/respond/say-estimate.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
@@ -145,9 +146,8 @@ function sayEstimate(
 }
 
 /** The cheaper step is named once in a reply. */
-const ADVICE = / A connector such as [^.]*cheaper step\./
 const dropAdvice = (why: string, answers: readonly string[]): string =>
-  answers.some((text) => ADVICE.test(text)) ? why.replace(ADVICE, '') : why
+  answers.some((text) => text.includes('a connector such as')) ? why.replace(ADVICE, '') : why
 
 /** A verdict that is the same as before is said in a few words; null where it is another. */
 function sayStill(state: ConversationState, { verdictBefore, estimate }: Decision): string | null {

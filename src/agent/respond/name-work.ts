@@ -80,7 +80,10 @@ function isInside(tokens: readonly Token[], at: number, from: number): boolean {
 function isName(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const isPlain = words.every(({ norm }, at) => at < words.length - 1 || !NEVER_WORK.has(norm))
-  return isPlain && words.length <= WORDS_MAX && words.some(({ norm }) => isWorkNoun(norm))
+  const isNamed = words.some(({ norm }) => isWorkNoun(norm))
+  // "Rostering".
+  const isAlone = words.length === 1 && /\p{L}{3}ing$/u.test(words[0]?.norm ?? '')
+  return isPlain && words.length <= WORDS_MAX && (isNamed || isAlone)
 }
 
 /** "PO matching" keeps its capitals, the first word of a sentence does not. */

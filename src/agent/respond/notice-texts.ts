@@ -99,7 +99,15 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
 
 type Asking = Pick<
   Decision,
-  'wasAsking' | 'whyAbout' | 'question' | 'learned' | 'answers' | 'personTime' | 'notices'
+  | 'wasAsking'
+  | 'whyAbout'
+  | 'question'
+  | 'learned'
+  | 'answers'
+  | 'personTime'
+  | 'personNote'
+  | 'isByText'
+  | 'notices'
 >
 
 /** What was asked for once more with an example; null when something else is asked now, or nothing. */
@@ -136,10 +144,16 @@ function sayAskedToChange(state: ConversationState): string {
 
 const CHANGEABLE: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
 
-function sayPassedOn(state: ConversationState): string {
-  const email = state.facts.email?.value
-  const where = typeof email === 'string' ? ` The answer goes to ${email}.` : ''
-  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}`
+function sayPassedOn(state: ConversationState, asking: Asking): string {
+  const { email, phone } = state.facts
+  const address =
+    typeof email?.value === 'string'
+      ? email.value
+      : typeof phone?.value === 'string'
+        ? sayPhone(phone.value)
+        : null
+  const where = address === null ? '' : ` The answer goes to ${address}.`
+  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}${sayPersonRequest(asking)}`
 }
 
 /** Whether a question or a request has reached a person, as it really is. */
@@ -164,8 +178,10 @@ function sayRequestStatus(state: ConversationState): string {
 /** By phone where a number is known; a calendar that is open needs no words to open it. */
 function sayHandoff(state: ConversationState, asking: Asking): string {
   const { learned } = asking
-  const time = sayPersonTime(asking)
+  const time = sayPersonRequest(asking)
   const { phone } = state.facts
+  if (typeof phone?.value === 'string' && asking.isByText)
+    return `I’ve noted that you prefer a text to ${sayPhone(phone.value)}. A person gets in touch ${site.responsePromise}.${time}`
   if (typeof phone?.value === 'string') {
     const follows = `follows up at ${sayPhone(phone.value)} ${site.responsePromise}`
     if ((state.said?.handoff ?? 1) <= 1)
@@ -185,8 +201,11 @@ function sayHandoff(state: ConversationState, asking: Asking): string {
   return `${state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text}${where}${time}${reach}`
 }
 
-const sayPersonTime = ({ personTime }: Asking): string =>
-  personTime === null ? '' : ` I’ve noted “${personTime}” for the call.`
+function sayPersonRequest({ personTime, personNote, isByText }: Asking): string {
+  const what = isByText ? 'text' : 'call'
+  const time = personTime === null ? '' : ` I’ve noted “${personTime}” for the ${what}.`
+  return personNote === null ? time : ` I’ve noted “${personNote}” for that person.${time}`
+}
 
 /** Nobody can answer a visitor who left no address. */
 const REACH = ' Which email address or phone number reaches you?'
@@ -204,7 +223,7 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
     return `${lead}${sayExpected(notice, state, asking)}`
   }
   if (notice === 'asked_to_change') return sayAskedToChange(state)
-  if (notice === 'question_passed_on') return sayPassedOn(state)
+  if (notice === 'question_passed_on') return sayPassedOn(state, asking)
   if (notice === 'request_status') return sayRequestStatus(state)
   if (notice === 'handoff') return sayHandoff(state, asking)
   // Beside what was answered or taken over, the apology is enough.

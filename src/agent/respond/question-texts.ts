@@ -47,10 +47,10 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   },
   error_rate: {
     first: [
-      'About what share comes back wrong or has to be redone?',
-      'Out of a hundred, how many need fixing afterward?',
+      'In {work}, about what share comes back wrong or has to be redone?',
+      'In {work}, out of a hundred cases, how many need fixing afterward?',
     ],
-    again: ['Even roughly: is it nearer 1, 5, or 10 in a hundred that need fixing?'],
+    again: ['In {work}, even roughly: do 1, 5, or 10 cases in a hundred need fixing?'],
   },
   timeline: {
     first: ['When would you want this running?', 'When would you like to see a first system live?'],
@@ -80,6 +80,10 @@ export const EMAIL_PURPOSES = {
 } as const
 
 export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`
+
+/** After “too small for us”. */
+export const OTHER_WORK_TEXT =
+  'Does other work take your team more time? If so, tell me which, and about how many hours a week; a larger process could be worth it.'
 
 /** The offer to hand a question to a person. */
 export const PASS_ON_TEXTS = [

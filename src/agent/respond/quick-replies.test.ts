@@ -18,7 +18,11 @@ function answer(pending: Pending, text: string, before: readonly string[] = []) 
 
 const slots = Object.keys(SLOT_UNITS) as Slot[]
 const offered = slots.flatMap((slot) =>
-  listQuickReplies({ kind: 'slot', slot }).map((reply) => ({ slot, reply, text: reply.text })),
+  listQuickReplies({ kind: 'slot', slot }).map((reply) => ({
+    slot,
+    reply,
+    text: reply.text,
+  })),
 )
 
 test.each(offered)('“$text” answers the question for $slot with its value', ({ slot, reply }) => {

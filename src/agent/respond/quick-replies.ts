@@ -78,8 +78,11 @@ type Asked = Question | ConversationState['pending']
 
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function listQuickReplies(question: Asked): readonly QuickReply[] {
+  if (question?.kind === 'other_work') return []
   if (question?.kind === 'slot')
-    return question.missing === undefined ? (SLOT_REPLIES[question.slot] ?? []) : []
+    return question.missing === undefined && !('isOther' in question)
+      ? (SLOT_REPLIES[question.slot] ?? [])
+      : []
   if (question?.kind === 'confirm') return READINGS[question.reading.other?.by ?? 'result']
   if (question?.kind === 'pass_on') return PASS_ON
   return isCalendarQuestion(question) ? CALENDAR : []

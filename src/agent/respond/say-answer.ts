@@ -1,4 +1,4 @@
-import { nameCard } from '#agent/decide/count-said.ts'
+import { CHEAPER, nameCard } from '#agent/decide/count-said.ts'
 import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
@@ -15,7 +15,7 @@ import {
   sayWhatIf,
 } from '#agent/respond/say-estimate.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
-import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { formatCents, formatList, formatNumber } from '#agent/state/format.ts'
 import type { Citation } from '#agent/state/turn.ts'
 import type { StateTopic } from '#content/answers/card.ts'
@@ -102,7 +102,7 @@ export function sayAnswer(
         text:
           answer.isGivenBefore && !isOfFigures(answer, state)
             ? sayAgain(sayCard(answer, state, question), state, answer.id)
-            : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
+            : `${CHEAPER.includes(answer.id) && isTooSmall(state) ? '' : introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
     case 'passage':
@@ -172,7 +172,7 @@ function sayConverted(asked: string, state: ConversationState): string | null {
 
 /** In place of a card, where the talk has the figures. */
 function sayOwnFigures(id: string, state: ConversationState): string | null {
-  if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
+  if (CHEAPER.includes(id) && isTooSmall(state)) return ESTIMATE_ANSWERS.my_instead(state)
   const isOfEstimate = id === 'small-firm' || id === 'instead-of-us'
   if (isOfEstimate && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
   return id === HIRING ? sayHiring(state) : null
@@ -197,25 +197,12 @@ function sayHiring(state: ConversationState): string | null {
   return `On your figures, ${describeValue('manual_hours', manualHours)} of people’s time cost about ${formatCents(annualCostCents)} a year. An agent would take over about ${share}% of those hours and costs ${pilot.investment} once, plus running costs. Our calculator assumes ${INVESTMENT}${payback}.${advice} A person is also the better choice where the work varies a lot or needs judgment all day.`
 }
 
-/** Answered with what costs less, where even the audit does not pay. */
-const CHEAPER: readonly string[] = ['price-worry', 'instead-of-us', 'smaller-step']
-
 const isReachable = ({ shown, facts }: ConversationState): boolean =>
   shown.hasCalendar || typeof facts.email?.value === 'string'
 
 const BEFORE_ESTIMATE = 'Once there is an estimate, you'
 const ASKS_EMAIL = 'say “book a call” and leave your email.'
 const CALENDAR = 'say “book a call.”'
-
-const roundHours = (hours: number) => Math.round(hours * 10) / 10
-
-/** To who asks for something cheaper, where even the audit does not pay. */
-function sayCheaper(state: ConversationState): string {
-  const hours = getKnownNumber(state, 'manual_hours')
-  const amount =
-    hours === null ? 'work of this size' : describeValue('manual_hours', roundHours(hours))
-  return `For ${amount}, don’t buy from us. A connector such as Zapier, a mail template, or a feature of a tool you have is the cheaper step.`
-}
 
 const FOR_APPLICANTS = `Applications go to ${site.email.careers}.`
 
@@ -244,9 +231,13 @@ function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCa
   if (topic === 'my_booking') return { text: sayBooking(state), citations: [] }
   if (topic === 'my_boss_lines') return { text: sayBossLines(state), citations: [] }
   if (topic === 'my_case') return sayCase(state)
+  if (topic === 'my_sheet') return { text: SHEET_TEXT, citations: [] }
   if (topic === 'my_industry') return { text: sayIndustry(state), citations: [] }
   return { text: ESTIMATE_ANSWERS[topic](state), citations: [PAGES.calculator] }
 }
+
+const SHEET_TEXT =
+  'Yes. Tap a row of the worksheet and type over it, or tell me here what it should say.'
 
 const ADVICE = {
   worth_it: 'it looks worth it',

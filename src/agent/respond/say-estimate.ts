@@ -13,7 +13,13 @@ import {
   sayMissing,
   saySureness,
 } from '#agent/respond/explain-estimate.ts'
-import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
+import { pickVariant } from '#agent/respond/pick.ts'
+import { nameTools } from '#agent/respond/say-figure.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  getKnownTools,
+} from '#agent/state/conversation-state.ts'
 import {
   capitalize,
   formatCents,
@@ -126,9 +132,8 @@ function sayPayback(state: ConversationState): string {
   if (roi.paybackMonths === null)
     return 'On your figures it never pays back, because no hours are saved.'
   const figures = `${describeValue('manual_hours', roundHours(input.manualHours))} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year`
-  const { verdict = 'unknown', why = '' } = judgeEstimate(state) ?? {}
-  const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
-  return `On your figures, ${figures}. ${why}${needed}`
+  const needed = judgeEstimate(state)?.verdict === 'borderline' ? sayNeeded(estimate) : ''
+  return `On your figures, ${figures}. ${sayWhy(state)}${needed}`
 }
 
 /** What a worry about the price is answered with besides, once there are figures. */
@@ -144,6 +149,7 @@ export function sayPaybackBriefly(state: ConversationState): string {
 
 /** "What if it was 60 hours?": the estimate on a figure that is only supposed, and what would make it pay. */
 export function sayWhatIf(state: ConversationState, told: Supposed): string {
+  if (told.more_dollars !== undefined) return sayWithCost(state, told.more_dollars)
   const supposed = withGrowth(state, told)
   const facts = { ...state.facts }
   const waiting = state.proposed?.hourly_rate
@@ -169,7 +175,22 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   const each =
     told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
-  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${told.more_hours === undefined ? ' I haven’t changed your figures.' : ''}`
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${saysChanged(state, told, supposed) ? '' : ' I haven’t changed your figures.'}`
+}
+
+/** Said of hours that are said back in the same reply, or come on top. */
+const saysChanged = (state: ConversationState, told: Supposed, { manual_hours: hours }: Supposed) =>
+  told.more_hours !== undefined || state.proposed?.manual_hours?.value === hours
+
+/** "Can you add the 30 grand of freight?": beside the estimate, which counts hours. */
+function sayWithCost(state: ConversationState, dollars: number): string {
+  const { roi } = estimateRoi(state) ?? {}
+  const cost = formatCents(dollars * 100)
+  const counts = `The estimate counts only hours, so your ${cost} a year is not in it.`
+  if (roi === undefined) return `${counts} The audit would measure how much of it can be saved.`
+  const all = roi.annualSavingsCents + dollars * 100
+  const months = formatNumber(Math.round(IMPLEMENTATION_INVESTMENT_CENTS / (all / 12)))
+  return `${counts} If automation saved all of it, which is your assumption and not mine, the savings would be about ${formatCents(all)} a year instead of ${formatCents(roi.annualSavingsCents)}, and ${INVESTMENT} would pay back in about ${months} months. I haven’t changed your figures.`
 }
 
 /** Not said to who has just named the second process. */
@@ -226,6 +247,33 @@ const orUnknown = (state: ConversationState, text: string | null): string => {
   return text ?? (provisional === null ? sayUnknownYet(state) : sayProvisional(provisional))
 }
 
+/** What to do in place of us: we do not know what a tool can do, and say so; the second time in few words. */
+function sayInstead(state: ConversationState): string {
+  const hours = findHoursToday(state)
+  const amount =
+    hours === null ? 'work of this size' : describeValue('manual_hours', roundHours(hours))
+  const names = getKnownTools(state).length > TOOLS_NAMED ? '' : nameTools(state)
+  const tools = names || 'the tools you have'
+  if ((state.said?.instead ?? 1) > 1)
+    return pickVariant(
+      [
+        `I have no product to name: check ${tools} first, then a connector. A person here may know one; say “talk to a person.”`,
+        `Not from us for ${amount}. What ${tools} can do, the vendor can tell you; for other names, say “talk to a person.”`,
+      ],
+      state,
+      'instead',
+    )
+  return `For ${amount}, don’t buy from us. I don’t know what ${tools} can do, so look there first, in the settings, rules, and approval features, or ask the vendor. The next step is a connector such as Zapier. If you want one by name, a person here can suggest it: say “talk to a person.”`
+}
+const TOOLS_NAMED = 2
+
+/** The cheaper step is said with the estimate, and not with each verdict after it. */
+function sayWhy(state: ConversationState): string {
+  const why = judgeEstimate(state)?.why ?? ''
+  return state.shown.roiKey === null ? why : why.replace(ADVICE, '')
+}
+export const ADVICE = / A connector such as [^.]*cheaper step\./
+
 const YES_OR_NO = {
   worth_it: 'Yes, on your figures.',
   borderline: 'Not yet, on your figures.',
@@ -248,8 +296,7 @@ function sayRoi(state: ConversationState): string | null {
 function sayVerdict(state: ConversationState): string | null {
   const judged = judgeEstimate(state)
   if (judged === null) return null
-  const { verdict, why } = judged
-  return `${YES_OR_NO[verdict]} ${why}`
+  return `${YES_OR_NO[judged.verdict]} ${sayWhy(state)}`
 }
 
 const IN_YOUR_PLACE = {
@@ -262,7 +309,7 @@ const IN_YOUR_PLACE = {
 /** "Would you do it in my shoes?" */
 function sayAdvice(state: ConversationState): string | null {
   const judged = judgeEstimate(state)
-  return judged === null ? null : `${IN_YOUR_PLACE[judged.verdict]} ${judged.why}`
+  return judged === null ? null : `${IN_YOUR_PLACE[judged.verdict]} ${sayWhy(state)}`
 }
 
 /** "What does borderline mean?": what each verdict rests on, and where this visitor stands. */
@@ -338,6 +385,7 @@ export const ESTIMATE_ANSWERS = {
   my_sureness: (state) => orUnknown(state, saySureness(state)),
   my_hours_saved: (state) => orUnknown(state, sayHoursSaved(state)),
   my_size: saySize,
+  my_instead: sayInstead,
   my_cost: (state) => orUnknown(state, sayCost(state)),
   my_season: saySeason,
   my_payback_meaning: sayPaybackMeaning,

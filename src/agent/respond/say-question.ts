@@ -1,12 +1,12 @@
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
   EMAIL_PURPOSES,
   findBothTexts,
+  OTHER_WORK_TEXT,
   PASS_ON_TEXTS,
   QUESTION_TEXTS,
   SEND_TEXT,
@@ -50,6 +50,7 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   if (question.kind === 'calendar') {
     return 'That is all I need. Shall I open the calendar for a 30-minute call?'
   }
+  if (question.kind === 'other_work') return OTHER_WORK_TEXT
   if (question.kind === 'confirm') return sayConfirmation(state, question)
   if (question.kind === 'pass_on') {
     return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
@@ -62,21 +63,13 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
   const { first, again } = texts
-  if (attempt <= 1) return nameIn(pick(leadFromVerdict(state, slot, first), state.turn), state)
+  if (attempt <= 1) return nameIn(pick(first, state.turn), state)
   const variants = [
     ...again,
     ...leadInto('Back to where we were:', first),
     ...leadInto('Whenever it suits you:', again),
   ]
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
-}
-
-/** After “too small for us”, when and who are asked only in case that changes. */
-function leadFromVerdict(state: ConversationState, slot: Slot, texts: readonly string[]) {
-  const isAboutProject = slot === 'timeline' || slot === 'authority'
-  return isAboutProject && isTooSmall(state)
-    ? leadInto('If you’d still like to look into it,', texts)
-    : texts
 }
 
 function leadInto(lead: string, texts: readonly string[]): string[] {

@@ -73,6 +73,8 @@ export type Pending =
       wasHalf?: true
       /** Hours were asked for by what is missing of items times time. */
       missing?: 'volume' | 'each'
+      /** Other work than what is known was asked for. */
+      isOther?: true
     }
   | { kind: 'calendar'; offer?: CalendarOffer }
   | PassOn
@@ -122,6 +124,8 @@ export type ConversationState = {
   /** Calendar was asked for and waits for an email. */
   isBookingWanted: boolean
   isBooked: boolean
+  /** It is too small for us, and the visitor wants to go on with it. Absent in older rows. */
+  isSetOn?: boolean
   /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
   hasDeclinedCall?: boolean
   /** Replies to messages of danger. Absent in older rows. */

@@ -71,7 +71,9 @@ function listOurs(state: ConversationState): number[] {
 }
 
 export function readContext(state: ConversationState): Situation {
-  const [asking = null, alsoAsking = null] = listPending(state)
+  // Whether there is other work is no question for a date: "no, not for now" tells none.
+  const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
+  const [asking = null, alsoAsking = null] = isOther ? [] : listPending(state)
   return {
     asking,
     alsoAsking,

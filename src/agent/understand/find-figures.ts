@@ -76,7 +76,9 @@ export function findFigures(view: MessageView): Finding[] {
   const again = isWritten
     ? undefined
     : whole.mentions.find(
-        (one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)),
+        (one) =>
+          (isRestated(whole, one) || isConcluded(whole, one, view.text)) &&
+          !ofItems.some((use) => holds(use, one)),
       )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
@@ -95,6 +97,25 @@ export function findFigures(view: MessageView): Finding[] {
   const all = again === undefined ? figures : { ...figures, mentions: [...ours, again] }
   return restate(verdicts, again, ours.length).map((one) =>
     toFinding(all, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
+  )
+}
+
+const CONCLUDES =
+  /\bso,?(?: (?:maybe|perhaps|probably|more like|closer to|about|around|say|call it|really|its|it's))+ ~?$/i
+const CONCLUDES_REACH = 40
+
+/** "About 15 get denied, but mostly it's the doctors' notes, so maybe 5": it takes the place of the one figure before it. */
+function isConcluded({ tokens, mentions }: Figures, mention: Mention, text: string): boolean {
+  const { from, to, kind, noun } = mention
+  const [before, last, ...others] = mentions
+  const start = tokens[from]?.start ?? 0
+  return (
+    last === mention &&
+    others.length === 0 &&
+    (kind === 'count' || kind === 'percent') &&
+    (noun === null || to === from + 1) &&
+    (before?.kind === 'count' || before?.kind === 'percent') &&
+    CONCLUDES.test(text.slice(Math.max(0, start - CONCLUDES_REACH), start))
   )
 }
 

@@ -466,13 +466,22 @@ export function readFindings({
         tooled.findings.map(({ span }) => span),
       ),
     ).filter((finding) => !isComplaint(finding)),
-    ...readIndustry(cutView(withoutOnCosts(nameless), listAsked(asked))).filter(
+    ...readIndustry(cutView(withoutOnCosts(withoutWere(nameless)), listAsked(asked))).filter(
       (found) =>
         !isSoldOn(found, own.view) &&
         (!own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain)),
     ),
   ]
 }
+
+/** "Were an HVAC company" lacks its apostrophe. */
+const withoutWere = (view: MessageView): MessageView =>
+  withBlanked(
+    view,
+    [...view.plain.matchAll(/(?<=^|[.,;!?\n] ?|\b(?:and|btw|but) )were(?= an? )/g)].map(
+      ({ index }): Span => [index, index + 4],
+    ),
+  )
 
 /** "No rush. Just me and her" to the question who decides: no other team. */
 const namesDecider = ({ slot, span }: Finding, { plain, context }: MessageView): boolean =>

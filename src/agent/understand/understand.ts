@@ -46,11 +46,11 @@ const PLAIN_ACTS: readonly Act['kind'][] = [
 
 export function toInform(
   { text }: Pick<MessageView, 'text'>,
-  { slot, value, span: read, reading = {} }: Finding,
+  { slot, value, span: read, quote, reading = {} }: Finding,
   repairs: readonly Span[] = [],
 ): InformAct {
   const span = withRepairs(read, repairs)
-  return { kind: 'inform', slot, value, quote: text.slice(...span), span, reading }
+  return { kind: 'inform', slot, value, quote: text.slice(...(quote ?? span)), span, reading }
 }
 
 /** The words of a figure that was replaced belong to the quote of the one that stands. */

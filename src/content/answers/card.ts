@@ -40,8 +40,11 @@ export const STATE_TOPICS = [
   'my_advice',
 ] as const
 export type PhrasedTopic = (typeof STATE_TOPICS)[number]
-/** The size of the work is asked in so few words that code knows them: "is that a lot?" */
-export type StateTopic = PhrasedTopic | 'my_size'
+/**
+ * Known by code: the size of the work ("is that a lot?"), what to do in place of us where it is too small ("what would
+ * you use in Sage then?"), and how the worksheet is changed.
+ */
+export type StateTopic = PhrasedTopic | 'my_size' | 'my_instead' | 'my_sheet'
 
 const COMMAS = new Intl.ListFormat('en-US')
 

@@ -54,7 +54,7 @@ export const personCardWords = {
 /** The estimate. */
 export const savingsCardWords = {
   title: 'Potential Savings',
-  outdated: 'From figures that have changed since.',
+  outdated: 'Based on figures that have since changed.',
   notPromise: 'An estimate by formula, not a promise.',
   change: 'Change a number',
   annualCost: (hours: string, rate: string, cost: string) =>
@@ -65,5 +65,5 @@ export const savingsCardWords = {
 export const estimateWords = {
   perYear: 'a year',
   worthIt: 'Worth it?',
-  typeSum: 'Type the sum',
+  typeSum: 'Enter a calculation',
 } as const

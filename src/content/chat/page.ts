@@ -22,10 +22,12 @@ export const chatWords = {
   input: {
     label: 'Your message',
     placeholder: 'Type your answer',
+    unavailable: 'Available when the chat starts',
     stop: 'Stop the reply',
     writeInstead: 'Write instead',
   },
   suggestions: 'Suggested answers',
+  typing: 'The person is typing',
   hasWritten: (name: string) => `${name} has written`,
   failure: {
     noStart: 'Failed to initialize chat',
@@ -48,9 +50,17 @@ export const chatWords = {
     notDelivered: 'That did not reach the server. Try again.',
     otherWay: 'Or request an audit without the chat',
     retry: 'Try again',
-    notStarted: (note: string) => `The chat could not be started. ${note} You can also write to`,
-    calendar: 'The calendar did not load. Reload the page to see it; the conversation stays.',
-    company: 'What was found did not load. Reload the page to see it; the conversation stays.',
+    notStarted: {
+      title: 'The chat can’t start yet',
+      wait: (time: string) => `in ${time}`,
+      over: 'You can try again now.',
+      form: { href: '/#contact', label: 'Use the form' },
+      call: (minutes: number) => `Book ${minutes} minutes`,
+      mail: 'Or write to',
+    },
+    calendar: 'The calendar didn’t load. Reload the page; your conversation is saved.',
+    company:
+      'What we found about your company didn’t load. Reload the page; your conversation is saved.',
   },
   transcript: {
     newest: 'Newest message ↓',
@@ -70,6 +80,9 @@ export const worksheetWords = {
     fillIn: 'Fill in',
     showWords: 'Show your words:',
     right: 'That’s right',
+    enter: 'Enter to save',
+    saving: 'Saving…',
+    noFigure: 'Enter one number, such as 30.',
   },
   score: {
     title: 'Fit Score',
@@ -87,6 +100,7 @@ export const worksheetWords = {
   },
   title: 'Your worksheet',
   failed: 'The fields did not load. Your answers in the chat still fill the worksheet.',
+  unsent: 'Worked out in your browser. The chat gets it once it starts.',
   allAgreed: 'all five agreed',
   waiting: 'The estimate appears here once the hours and the cost of an hour are known.',
 } as const

@@ -353,7 +353,7 @@ export const translations: Readonly<Record<string, Row>> = {
     'Używane narzędzia',
   ],
   Errors: ['Errores', 'Fehler', 'Erreurs', 'Erros', 'Errori', 'Fouten', 'Błędy'],
-  'How many in 100 have to be redone': [
+  'Cases redone, out of 100': [
     'Cuántos de 100 hay que rehacer',
     'Wie viele von 100 neu gemacht werden',
     'Combien sur 100 sont à refaire',

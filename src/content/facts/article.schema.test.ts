@@ -38,7 +38,7 @@ test.each(Object.keys(fields))('without %s the sentence names file and field', (
 
 test('an unknown field is named, with the fields that exist', () => {
   expect(problemsOf({ sytemType: 'Ops' })).toEqual([
-    `${FILE}: "sytemType" is not a field of an article. The fields are id, type, title, summary, description, systemType, topicalCluster, date, updated, slug, author, writer, reviewer, related, tags, invented.`,
+    `${FILE}: "sytemType" is not a field of an article. The fields are id, type, title, summary, description, systemType, topicalCluster, date, updated, slug, author, writer, reviewer, related, tags, cover, invented.`,
   ])
 })
 

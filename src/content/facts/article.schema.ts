@@ -46,6 +46,23 @@ export const Article = z.strictObject({
   reviewer: Person,
   related: z.array(slug).max(2),
   tags: z.array(line).min(1),
+  /** Figures of the text, drawn as bars on its card in the library. */
+  cover: z
+    .strictObject({
+      caption: line,
+      bars: z
+        .array(
+          z.strictObject({
+            label: line,
+            value: z.number().nonnegative(),
+            says: line,
+            before: z.literal(true).optional(),
+          }),
+        )
+        .min(2)
+        .max(3),
+    })
+    .optional(),
   /** Nobody vouches yet for the projects, people, and figures that it tells of. */
   invented: z.literal(true).optional(),
 })
@@ -67,6 +84,7 @@ const expectations: Record<keyof Article, string> = {
   reviewer: `one of ${names.join(', ')}`,
   related: 'a list of at most two slugs of other articles',
   tags: 'a list with at least one line of text',
+  cover: 'a caption, and two or three bars with label, value, and the words for it',
   invented: 'true, or left out',
 }
 

@@ -16,6 +16,8 @@ export type MeasuredPlot = {
 export type CaseResult = {
   metric: string
   label: string
+  /** One line that says what the figure came from: both values that were measured, where there are two. */
+  detail: string
   counted: string
   notCounted: string
   quote?: string
@@ -62,16 +64,17 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
     solution:
-      'Agents read performance data every hour, propose the next move with its reason, and adjust bids and budgets within limits the team set. New copy stays a draft until a person approves it.',
+      'Agents read performance data hourly, propose the next move with its reason, and adjust bid targets and budgets within limits the team set. New copy stays a draft until a person approves it.',
     publishedOn: '2026-04-28',
     results: [
       {
         metric: '34%',
         label: 'lower cost per acquisition',
+        detail: '100 → 66, cost per acquisition as an index',
         counted:
           'Cost per first order that was not refunded within 14 days: an index of 66 in the last four weeks, against 100 in the 13 weeks before the project.',
         notCounted:
-          'The season is not taken out. Regions on the old process fell to 94; against them, cost is about 30% lower.',
+          'Not adjusted for season. Regions on the old process fell to 94; compared with them, cost is about 30% lower.',
         quote: 'Six of the 34 points would therefore have arrived without us.',
         drawn: [
           { count: 34, label: 'points lower' },
@@ -81,6 +84,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '87%',
         label: 'time saved per campaign',
+        detail: '46 → 6 hours of work per campaign',
         counted:
           'Hours of work per campaign: 46 before and 6 after. Time sheets for the 12 campaigns of the quarter before, a diary of the 12 in the last four weeks.',
         notCounted:
@@ -94,14 +98,15 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '3x',
         label: 'campaign velocity',
+        detail: '4 → 12 campaigns launched a month',
         counted:
           'Campaigns launched per month: four before the project, 12 in the last four weeks.',
         notCounted:
           'Whether a campaign lasts. Counting only those that survive their first week, the gain is about 2.3x.',
         quote: 'Four launches a month became 12, which is the 3x.',
         drawn: [
-          { count: 8, label: 'campaigns more a month' },
-          { count: 4, label: 'as before' },
+          { count: 8, label: 'more campaigns a month' },
+          { count: 4, text: 'on top of the original 4' },
         ],
       },
     ],
@@ -118,7 +123,7 @@ export const caseStudies: readonly CaseStudy[] = [
         { label: 'Regions on the old process', before: 100, after: 94 },
       ],
       notClaimed:
-        'that all 34 points came from the system. Regions on the old process fell by six; against them, cost is about 30% lower.',
+        'that all 34 points came from the system. Regions on the old process fell by six; compared with them, cost is about 30% lower.',
     },
     timeline: '90 days',
     systems: ['HubSpot', 'Google Ads', 'Meta Ads', 'Looker', 'Slack'],
@@ -152,6 +157,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '78%',
         label: 'less manual work',
+        detail: '96 → 21 minutes of manual work per case',
         counted:
           'Minutes of manual work per case: 96 on average for 60 cases timed before the project, 21 for 290 cases in the two live weeks.',
         notCounted:
@@ -164,7 +170,8 @@ export const caseStudies: readonly CaseStudy[] = [
       },
       {
         metric: '12 weeks',
-        label: 'in total, the last two of them live',
+        label: 'start to finish, including two weeks live',
+        detail: 'three of audit, five of build, two in shadow, two live',
         counted:
           'Three weeks of audit, five of build and tests on past cases, two in shadow, and two live with approval.',
         notCounted: 'The months after it. Two older systems are still read from nightly extracts.',
@@ -176,6 +183,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '6 to 1',
         label: 'systems an analyst opens per case',
+        detail: 'the agents read all 6 and cite each source',
         counted:
           'The systems that an analyst opened for one case by hand, and the one that shows the draft with its sources.',
         notCounted: 'The systems themselves. All are still in use, and the agents read them.',
@@ -234,19 +242,21 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '64%',
         label: 'scheduling gain',
+        detail: '5.0 → 8.2 bookings per scheduler hour',
         counted:
-          'Referrals brought to a confirmed appointment per scheduler hour, hours on exceptions included: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
+          'Referrals turned into confirmed appointments per scheduler hour, including hours spent on exceptions: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
         notCounted: 'Clinics that were not live yet.',
         quote:
-          'Referrals brought to a confirmed appointment per scheduler hour rose from 5.0 to 8.2.',
+          'Referrals turned into confirmed appointments per scheduler hour rose from 5.0 to 8.2.',
         drawn: [
-          { count: 32, label: 'more in ten hours' },
-          { count: 50, label: 'as before' },
+          { count: 32, label: 'more bookings in ten scheduler hours' },
+          { count: 50, text: 'on top of the original 50' },
         ],
       },
       {
         metric: '$840K',
         label: 'annual savings',
+        detail: 'agency staff, overtime, and write-offs',
         counted:
           'Three lines, annualized by the client’s finance team: agency staff $353,600, overtime $209,664, and write-offs $276,000. Together, $839,264.',
         notCounted:
@@ -256,6 +266,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '91%',
         label: 'staff satisfaction',
+        detail: '64 of the 70 who answered would keep it',
         counted:
           'Of 83 people asked in week 16, 70 answered, and 64 of them said they would keep the new way of working.',
         notCounted:
@@ -271,12 +282,12 @@ export const caseStudies: readonly CaseStudy[] = [
     measured:
       'Bookings per scheduler hour in four weeks of audit and in the last four weeks. The client’s finance team annualized the savings, before our fees and running costs. Staff were asked in the last week. The first clinics went live in week 12.',
     plot: {
-      measure: 'Referrals brought to a confirmed appointment',
+      measure: 'Referrals turned into confirmed appointments',
       unit: 'per scheduler hour, including hours spent on exceptions',
-      before: 'four weeks of audit',
-      after: 'the last four weeks',
+      before: 'four weeks of audit, whole desk',
+      after: 'the last four weeks, clinics then live',
       decimals: 1,
-      rows: [{ label: 'Clinics that were live', before: 5, after: 8.2 }],
+      rows: [{ label: 'Referral desk', before: 5, after: 8.2 }],
       notClaimed:
         'income from filled gaps, or a rise in satisfaction. Staff were asked only once, after the project.',
     },
@@ -312,6 +323,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '$1.8M',
         label: 'waste reduction',
+        detail: '$4.10M → $2.30M of waste a year',
         counted:
           'Written-off stock, expedited freight, and idle line time: $4.10 million a year before, $2.30 million after. Each is 26 weeks, doubled.',
         notCounted:
@@ -319,13 +331,14 @@ export const caseStudies: readonly CaseStudy[] = [
         quote:
           'Written-off stock fell most, because buyers no longer pad orders for parts they cannot see.',
         drawn: [
-          { count: 18, label: '× $100,000 less a year' },
-          { count: 23, label: '× $100,000 left' },
+          { count: 18, text: '$1.8 million less a year' },
+          { count: 23, text: '$2.3 million remains' },
         ],
       },
       {
         metric: '47%',
         label: 'stockout prevention',
+        detail: '34 → 18 line stops a quarter',
         counted:
           'Stockouts that stopped a line: 34 a quarter before, 18 after, on average over the 26 weeks.',
         notCounted: 'Shortages that stopped no line.',
@@ -338,6 +351,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: '22%',
         label: 'lead-time improvement',
+        detail: '41 → 32 days from need to receipt',
         counted:
           'Days between need and receipt, for the parts that the agents manage: 41 before, 32 after.',
         notCounted:
@@ -386,10 +400,11 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '$1.17',
         label: 'per review, down from $3.50',
+        detail: '$3.50 → $1.17 of a reviewer’s time',
         counted:
           'The reviewer’s time at a loaded $35 an hour: six minutes per order before, two minutes with the evidence prepared.',
         notCounted:
-          'Waiting. On the second day of a sale, late delivery brought the true cost of a review to about $12.',
+          'The cost of delay. On the second day of a sale, late deliveries pushed the true cost of a review to about $12.',
         quote: 'With the file prepared, a review takes two minutes, or $1.17.',
         drawn: [
           { count: 4, label: 'minutes saved' },
@@ -399,6 +414,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '0.41%',
         label: 'of orders disputed as fraud, down from 0.62%',
+        detail: '322 → 213 of 52,000 orders a month',
         counted:
           'Fraud disputes among 52,000 orders a month: 322 in the month before, 213 in the sixth month after.',
         notCounted:
@@ -407,6 +423,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '0.9%',
         label: 'of orders refused automatically, down from 1.9%',
+        detail: '988 → 468 of 52,000 orders a month',
         counted:
           'Orders refused without a person among 52,000 a month: 988 in the month before, 468 in the sixth month after.',
         notCounted:
@@ -427,23 +444,26 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '2.3 hours',
         label: 'less intake work per file, from 3.4 to 1.1',
+        detail: '3.4 → 1.1 hours of intake work per file',
         counted: 'Hours per file over five steps: 50 files timed before the project, 90 after it.',
         notCounted: 'Maintenance by the agency’s own staff, about 20 hours a month.',
         quote: 'The difference of 2.3 hours on 140 files is 322 hours a month.',
         drawn: [
-          { count: 23, label: '× 6 minutes less' },
-          { count: 11, label: '× 6 minutes left' },
+          { count: 23, text: '2.3 hours saved per file' },
+          { count: 11, text: '1.1 hours remain' },
         ],
       },
       {
         metric: '302 hours',
         label: 'a month, after maintenance',
+        detail: '322 hours saved, less 20 of maintenance',
         counted: '2.3 hours on 140 files a month is 322 hours, less 20 hours of maintenance.',
         notCounted: 'Hosting and model calls. The story says what they came to elsewhere.',
       },
       {
         metric: '11 days',
         label: 'to decide a protest, where others took about six weeks',
+        detail: 'one protest, denied on the portal’s own log',
         counted: 'One protest, denied on the portal’s own log. Earlier ones took about six weeks.',
         notCounted:
           'The second protest. The record showed unequal treatment there, and the agency evaluated again.',
@@ -464,9 +484,10 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '62%',
         label: 'less time for the first review',
+        detail: '92 → 35 minutes for the first review',
         counted: 'Minutes per contract: 92 on average for 60 contracts before, 35 for 80 after.',
         notCounted:
-          'A saving in money. The hours did not leave the department, and we could not price them honestly.',
+          'A dollar amount. The hours stayed in the department, so any figure would be a guess.',
         drawn: [
           { count: 57, label: 'minutes saved' },
           { count: 35, label: 'minutes left' },
@@ -475,6 +496,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '0.8%',
         label: 'of deviations missed',
+        detail: 'nine of 1,130 deviations in past contracts',
         counted:
           'Nine of 1,130 deviations that lawyers had marked in 420 past contracts, on eleven topics.',
         notCounted:
@@ -484,6 +506,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '12%',
         label: 'of conforming clauses flagged by mistake',
+        detail: 'about forty seconds of a lawyer’s time each',
         counted: 'Clauses that conform, in the same 420 past contracts, and were flagged anyway.',
         notCounted: 'What such a flag costs: about forty seconds of a lawyer’s time each.',
         quote: 'It also flagged 12% of conforming clauses without need.',

@@ -27,14 +27,14 @@ export const claims = [
     id: 'hours',
     figure: '40+',
     label: 'hours per week reclaimed',
-    basis: 'for a team that spent more than 50 by hand',
+    basis: 'for teams that spent more than 52 hours a week on manual work',
     evidence: {
       source: { kind: 'owner', example: 'marketing-campaign-automation' },
       date: STATED_ON,
       counted:
         'Hours of manual work per week, before and after. The projects behind it are not published.',
       notCounted:
-        'Teams that spent 50 hours or less by hand. In the case linked below, such a team got back fewer.',
+        'Teams that spent 52 hours a week or less on manual work. The team in the case linked below was one, and it got back fewer than 40.',
     },
   },
   {
@@ -47,9 +47,9 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'The savings of one company in a year, over all its automated processes. The projects behind it are not published.',
+        'What a client saves in a year across all its automated processes, on average. The projects behind it are not published.',
       notCounted:
-        'What one process saves. That is less: the case linked below covers one, and shows each line of its sum.',
+        'What one process saves, which is less. The case linked below covers one and itemizes the total.',
     },
   },
   {
@@ -62,13 +62,26 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'Weeks from the end of the audit to the day on which the system first handles live work.',
+        'Weeks from the end of the audit to the day on which the system first handles live work, including the wait until the pilot starts.',
       notCounted: `The audit itself (${audit.duration}), and any further process.`,
     },
   },
 ] as const satisfies readonly Claim[]
 
 type ClaimId = (typeof claims)[number]['id']
+
+/** Under the chat, in the words of the specification. */
+export const trustedClaim = {
+  id: 'trusted',
+  words: 'Trusted by Fortune 500 companies.',
+  evidence: {
+    source: { kind: 'owner' },
+    date: STATED_ON,
+    counted: 'Companies that we have worked for. We publish none of their names.',
+    notCounted:
+      'The cases on this site: we do not say that any of these companies is on that list.',
+  },
+} as const
 
 /** A claim that other texts repeat, whatever its place among the four. */
 export function readClaim(id: ClaimId): Claim {

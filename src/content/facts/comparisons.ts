@@ -73,9 +73,9 @@ export const logSample = {
 } as const
 
 export const timeFigure = {
-  lead: 'Both are counted in weeks from the day the work on the pilot begins.',
+  lead: 'Both are counted in weeks from the day work on the pilot begins.',
   firstTick: 'Week 0',
-  caption: `A filled bar is the shortest time; its outline runs to the longest. Our count begins at the end of the audit, which takes ${audit.duration}. The pilot phase lasts ${pilot.duration} in all, because we stay after the system is live.`,
+  caption: `A filled bar is the shortest time; its outline runs to the longest. The audit before it takes ${audit.duration}. The pilot phase lasts ${pilot.duration} in all, because we stay after the system is live.`,
   them: readWeeks(pilotTimeline.customDevelopment),
   us: readWeeks(pilotTimeline.pilot),
 } as const
@@ -153,7 +153,7 @@ export const comparisons: readonly Comparison[] = [
         { mark: 'act', text: 'It requests the credit and logs the reason.' },
         {
           mark: 'people',
-          text: 'At the limit or above it, or with a receipt it cannot read, it asks first.',
+          text: 'If the amount is at or above the limit, or the receipt is unreadable, it asks first.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const comparisons: readonly Comparison[] = [
       },
       {
         // Zapier has such a step: help.zapier.com, article 38733184458765.
-        name: 'Judgment',
+        name: 'Doubt',
         text: 'You can pause a flow for approval, but you have to know in advance where it is needed. “Probably, but check” is not a branch.',
       },
       {
@@ -396,12 +396,12 @@ export const comparisons: readonly Comparison[] = [
         {
           mark: 'decide',
           at: 'week 3',
-          text: 'In the third week of the audit, we write the rule as code and run it over twelve months of past invoices.',
+          text: 'In week three of a four-week audit, we write the rule as code and run it over twelve months of past invoices.',
         },
         { mark: 'perceive', text: 'It approves 61%, and it lists every case that failed and why.' },
         {
           mark: 'act',
-          text: 'The estimate in our conclusion is that number, and the query behind it is attached.',
+          text: 'The estimate in our conclusion is that number, and the query behind it is attached. Where cases cannot be exported, we use our calculator’s formula and say so.',
         },
       ],
     },
@@ -457,7 +457,7 @@ export const comparisons: readonly Comparison[] = [
     against: 'Low-Code Platforms',
     category: 'low-code automation',
     title: 'Screens are quick. Decisions are not.',
-    lead: 'Low-code platforms are a good way to build forms and simple flows. They are a poor fit for decisions that take judgment.',
+    lead: 'Low-code platforms are a good way to build forms and simple flows. They are a poor fit for decisions with many limits and exceptions.',
     themName: 'Low-code platform',
     points: [
       {
@@ -518,7 +518,7 @@ export const comparisons: readonly Comparison[] = [
         },
         {
           mark: 'act',
-          text: 'It pays what is clear and within the limit, and sends the rest to a person with both sides next to each other.',
+          text: 'It pays what is clear and within the limit, and sends the rest to a person with the request and the records side by side.',
         },
         { mark: 'people', text: 'Before a rule changes, the new version is run on past requests.' },
       ],
@@ -529,7 +529,7 @@ export const comparisons: readonly Comparison[] = [
       {
         // learn.microsoft.com/power-platform/admin/api-request-limits-allocations.
         name: 'Limits',
-        text: 'Request limits are documented, but many teams first meet them on their busiest day.',
+        text: 'Request limits are documented, but many teams first hit them on their busiest day.',
       },
       {
         name: 'Owners',
@@ -598,7 +598,7 @@ export const breakEven = {
   people: (percent: number) => percent * percentUsd,
   agent: (percent: number) => agentUsd + (1 - settled) * percent * percentUsd,
   words: {
-    title: 'is the share of exceptions above which an agent costs less, in one example',
+    title: 'exceptions. In this example, an agent costs less above that share.',
     axis: 'Cost of the exceptions in a year, by their share of all cases',
     percent: 'Exceptions',
     people: 'Done by people',
@@ -606,7 +606,7 @@ export const breakEven = {
     keep: 'Costs more',
     use: 'Costs less',
     crossing: `${Math.round(crossingPercent)}%`,
-    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, a payback that most budgets accept. The connector’s own fee is the same on both sides and left out.`,
+    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, the longest payback that we call worth it. The connector’s own fee is the same on both sides and left out.`,
   },
 } as const
 

@@ -33,10 +33,12 @@ const claimSource = z.discriminatedUnion(
   { error: 'a source: a case study, an article, the owner’s word, or a public address' },
 )
 /** One mark each in a row of marks, so no more than can be told apart. */
-const drawnPart = z.strictObject({
-  count: z.int({ error: 'a whole number' }).min(1, '1 or more').max(100, '100 or less'),
-  label: line,
-})
+const marks = z.int({ error: 'a whole number' }).min(1, '1 or more').max(100, '100 or less')
+const drawnPart = z.union([
+  z.strictObject({ count: marks, label: line }),
+  /** Where a mark stands for more or less than one, or the number is no count of its own. */
+  z.strictObject({ count: marks, text: line }),
+])
 const count = {
   counted: line,
   notCounted: line,
@@ -112,7 +114,7 @@ export const ShortCaseStudyFacts = z.strictObject({
   solution: line,
   publishedOn: day,
   results: z
-    .array(z.strictObject({ metric: figure, label: line, ...count }))
+    .array(z.strictObject({ metric: figure, label: line, detail: line, ...count }))
     .length(3, 'three results'),
 })
 export const CaseStudyFacts = ShortCaseStudyFacts.extend({

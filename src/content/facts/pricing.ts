@@ -94,7 +94,7 @@ export const engagementPhases = [
   }),
 ] as const
 
-/** After a system goes live, in the price of every engagement. */
+/** From the end of a pilot or rollout, in the price of every engagement. */
 export const supportDays = 30
 
 export const includedInEveryEngagement = [
@@ -262,8 +262,17 @@ function sayRange({ minimumUsd, maximumUsd }: UsdRange): string {
 export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
-    'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are left out.',
-  stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
-  untilStop: (least: number, most: number, price: string) =>
-    `${least}-${most} weeks, ${price} in total`,
+    'Each box is a point where you can stop. It runs from the shortest to the longest time, and from the lowest to the highest total. Pauses between phases and running costs are left out.',
+  week: (week: number) => (week === 0 ? 'wk 0' : String(week)),
+  corner: (usd: number, week: number) => `${shortenUsd(usd)}, wk ${week}`,
+  corners: (lower: string, upper: string) => `${lower} to ${upper}`,
+  /** At the end of each phase. */
+  stop: (least: number, most: number, price: string) =>
+    `Stop here after ${least}-${most} weeks, ${price} in total`,
+  ways: [
+    ', or order phase 2. The audit commits you to nothing after it.',
+    `, with ${supportDays} days of support included. Or order phase 3, or the retainer.`,
+    ', or order the retainer.',
+    'It is monthly and optional.',
+  ],
 } as const

@@ -4,7 +4,7 @@ import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { findStoryProblems } from '#content/facts/story-checks.ts'
 
 const [marketing] = caseStudies
-const counts = { counted: 'Every system.', notCounted: 'Later years.' }
+const counts = { detail: 'All of it.', counted: 'Every system.', notCounted: 'Later years.' }
 const facts = {
   ...(marketing as CaseStudy),
   slug: 'story',
@@ -62,11 +62,15 @@ test('a number that only the plot has is named', () => {
 
 test('a number that only a slip has is named, and so is a day that differs', () => {
   const [first, ...others] = facts.results
-  const results = [{ ...first, counted: '66 of 1,000', notCounted: 'The other 4.5.' }, ...others]
+  const results = [
+    { ...first, detail: '88 lines', counted: '66 of 1,000', notCounted: 'The other 4.5.' },
+    ...others,
+  ]
   const article = { ...STORY, summary: '', date: '2026-04-29' } as Article
   const body = `34%, $840K, from 6 to 1, in 12 weeks; 1,000 cases. ${DRAWN}`
   const changed = { ...facts, results } as CaseStudy
   expect(findStoryProblems([{ file: 'story.mdx', article, body }], [changed])).toEqual([
+    'story.mdx: tells nothing of "88", which a slip in src/content/facts/case-studies.ts counts.',
     'story.mdx: tells nothing of "66", which a slip in src/content/facts/case-studies.ts counts.',
     'story.mdx: tells nothing of "4.5", which a slip in src/content/facts/case-studies.ts counts.',
     'story.mdx: is of 2026-04-29, but src/content/facts/case-studies.ts says 2026-04-28.',

@@ -64,7 +64,9 @@ function findUntoldPlots({ body }: WrittenArticle, { plot }: CaseStudy): string[
 function findUntoldCounts({ article, body }: WrittenArticle, caseStudy: ShortCaseStudy): string[] {
   const told = new Set(body.match(NUMBER))
   const untold = caseStudy.results
-    .flatMap(({ counted, notCounted }) => `${counted} ${notCounted}`.match(NUMBER) ?? [])
+    .flatMap(
+      ({ detail, counted, notCounted }) => `${detail} ${counted} ${notCounted}`.match(NUMBER) ?? [],
+    )
     .filter((figure) => !told.has(figure))
     .map((figure) => `tells nothing of "${figure}", which a slip in ${FACTS} counts.`)
   if (article.date === caseStudy.publishedOn) return untold

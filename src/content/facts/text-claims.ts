@@ -29,8 +29,8 @@ export const textClaims: readonly TextClaim[] = [
       source: { kind: 'owner', example: 'compliance-automation-fintech' },
       date: STATED_ON,
       counted:
-        'Weeks from the end of the audit until a pilot is live. We state the range ourselves; the case linked below shows one project week by week.',
-      notCounted: `The audit before it, and what is left of the pilot (${pilot.duration} in all) once it is live.`,
+        'Weeks from the start of a pilot until it is live. We state the range ourselves; the case linked below says how many weeks each part of one project took.',
+      notCounted: `The audit and any wait before it, and what is left of the pilot (${pilot.duration} in all) once it is live.`,
     },
   },
   {

@@ -55,7 +55,7 @@ test('a legal text is open while it says that it is a draft or asks the lawyer',
   }
   const asking = {
     metadata: { path: '/terms' },
-    sections: [{ title: 'Law', paragraphs: ['We try. For the lawyer: name the courts.'] }],
+    sections: [{ title: 'Law', paragraphs: ['We try. Legal review will name the courts.'] }],
   }
   expect(listLegalGaps('', [clean])).toEqual([])
   expect(listLegalGaps('Draft', [clean])).toHaveLength(1)
@@ -63,7 +63,7 @@ test('a legal text is open while it says that it is a draft or asks the lawyer',
     {
       file: 'src/content/pages/legal.ts',
       place: '/terms, “Law”',
-      what: 'For the lawyer: name the courts.',
+      what: 'Legal review will name the courts.',
     },
   ])
 })

@@ -16,7 +16,7 @@ type ArticleSource = { slug: string; source: string }
 
 const INVENTED = 'invented: replace or confirm it, then remove "invented"'
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/
-const FOR_LAWYER = /For the lawyer: [^.]+\./
+const FOR_LAWYER = /Legal review will [^.]+\./
 /** Reserved for examples (RFC 2606): nobody can own it, and mail to it arrives nowhere. */
 const EXAMPLE_DOMAIN = /(?:^|[.@])example(?:\.(?:com|net|org))?$/
 

@@ -26,7 +26,7 @@ export const aboutPage = {
       mark: 'decide',
       name: 'Precision',
       claim: 'Engineered for correctness, not convenience.',
-      text: 'We keep rules in code, test on past cases, and publish every figure with its conditions.',
+      text: 'We keep rules in code, test on past cases, and state the conditions of every figure we publish.',
     },
     {
       mark: 'act',

@@ -11,7 +11,7 @@ export const auditFormTexts = {
   /** For required fields that were left empty. The server says the same. */
   missing: {
     name: 'Enter your name.',
-    company: 'Enter your company.',
+    company: 'Enter your company’s name.',
     challenge: 'Describe the challenge in a sentence or two.',
     contactMethod: 'Choose how we should contact you.',
   },
@@ -27,7 +27,7 @@ export const auditFormTexts = {
 
 /** Any form of the site that a browser posts without scripts. */
 export const plainForm = {
-  unreadable: 'The form could not be read. Please fill it in again and send it once more.',
+  unreadable: 'We couldn’t read the form. Please fill it out and submit it again.',
   back: (firm: string) => `Back to ${firm}`,
 } as const
 
@@ -35,9 +35,9 @@ export const plainForm = {
 export const plainAuditForm = {
   title: 'Request an operations audit: please check',
   heading: 'Please check your request',
-  problems: 'Your request was not sent yet.',
+  problems: 'Your request hasn’t been sent yet.',
   failed:
-    'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.',
+    'We couldn’t store your request. Nothing you typed is lost: wait a moment and send it again.',
   labels: {
     name: 'Name',
     company: 'Company',

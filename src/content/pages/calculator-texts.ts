@@ -1,5 +1,7 @@
 import { readClaim } from '#content/facts/claims.ts'
+import { composePriceFigures, engagementPhases } from '#content/facts/pricing.ts'
 import type { CalculatorInputName, Payback } from '#domain/calculator.ts'
+import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 
 type CalculatorField = {
   label: string
@@ -11,6 +13,10 @@ type CalculatorField = {
 }
 
 const timeToLive = readClaim('time-to-live')
+const { auditAndPilotPrice, calculatorInvestment } = composePriceFigures(
+  engagementPhases,
+  IMPLEMENTATION_INVESTMENT_CENTS / 100,
+)
 
 export const calculatorFields: Record<CalculatorInputName, CalculatorField> = {
   manualHours: {
@@ -81,6 +87,7 @@ export const calculatorTexts = {
   omissions: {
     title: 'What the formula leaves out',
     items: [
+      `The investment of ${calculatorInvestment} is fixed. At our prices, an audit and a pilot cost ${auditAndPilotPrice}, before running costs.`,
       `Savings are counted evenly from the first month. A real system goes live ${timeToLive.figure} weeks after the audit.`,
       'The optional retainer, your own licenses, hosting, and model usage are not deducted.',
       'Errors raise the automation score, but what each error costs you is not included.',

@@ -4,15 +4,13 @@ import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
 const shortCount = spellNumber(shortCaseStudies.length, 'Capital')
-const industries = new Intl.ListFormat('en-US').format(
-  caseStudies.map(({ industry }) => industry.toLowerCase()),
-)
+const all = spellNumber(caseStudies.length + shortCaseStudies.length, 'Capital')
 
 export const caseStudiesPage = {
   metadata: {
     path: '/case-studies',
-    title: `Case studies: ${count.toLowerCase()} deployments with figures`,
-    description: `${count} deployments in ${industries}: challenge, solution, figures, and how each was measured.`,
+    title: `Case studies: ${all.toLowerCase()} deployments with figures`,
+    description: `${count} deployments told in full and ${shortCount.toLowerCase()} in brief: challenge, solution, figures, and how each was measured.`,
     keywords: [
       'agentic automation case studies',
       'compliance automation',
@@ -21,7 +19,7 @@ export const caseStudiesPage = {
     ],
     summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library. ${shortCount} more are told in brief.`,
   } satisfies PageMetadata,
-  title: `${spellNumber(caseStudies.length + shortCaseStudies.length, 'Capital')} deployments, and what they changed`,
+  title: `${all} deployments, and what they changed`,
   indexLabel: 'All of them, each with its first figure',
   lead: 'We do not name clients. Each figure covers one process and opens a note on what was counted. The full stories are in the library.',
   short: {
@@ -31,7 +29,7 @@ export const caseStudiesPage = {
   closing: {
     title: 'Start with one of your processes',
     text: 'Describe it in a free conversation and get a first estimate of the savings.',
-    secondary: { href: '/library?type=case-studies', label: 'All Case Studies' },
+    secondary: { href: '/sample-audit', label: 'See a sample audit' },
   },
   measuredTitle: 'How it was measured',
   story: { spoken: (title: string) => `Full Story: ${title}`, label: 'Full Story' },

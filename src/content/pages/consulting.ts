@@ -3,7 +3,7 @@ import { engagementPhases } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
-const [audit, pilot] = engagementPhases
+const [audit, pilot, , retainer] = engagementPhases
 const phaseId = ({ phase }: { phase: number }) => `phase-${phase}`
 const linkPhase = (phase: { phase: number; name: string }) => ({
   href: `#${phaseId(phase)}`,
@@ -87,7 +87,7 @@ export const consultingPage = {
   ],
   handover: {
     title: 'What the audit hands you',
-    lead: 'Three parts of a sample report. Its company is invented; the prices are ours.',
+    lead: 'Three excerpts from a sample report. The company is invented; the prices are real.',
     link: { href: '/sample-audit', label: 'Read the whole sample report' },
   },
   services: {
@@ -95,19 +95,23 @@ export const consultingPage = {
     items: [
       {
         name: 'Executive Workshops',
-        text: 'We spend a day on your own processes: what agents can handle, and what people should keep.',
+        text: 'A one-day session on your own processes: what agents can handle and what people should keep.',
+        when: 'One day',
       },
       {
         name: 'Governance Framework Design',
-        text: 'We agree with you on who can decide what, up to what amount, and who reviews the log.',
+        text: 'Together we settle who can decide what, up to what dollar amount, and who reviews the log.',
+        when: 'In phases 1 and 3',
       },
       {
         name: 'Organizational Readiness',
         text: 'We help you get access, data, and roles ready for a pilot.',
+        when: 'Before phase 2',
       },
       {
         name: 'Continuous Improvement',
         text: 'Each month we review the log with you and make the changes it calls for.',
+        when: `Part of phase ${retainer.phase}, the retainer`,
       },
     ],
   },

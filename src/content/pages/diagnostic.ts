@@ -15,7 +15,7 @@ export const diagnosticPage = {
     summary: `A free conversation with an automated assistant. It asks about one process, calculates a fit score and a savings estimate, suggests a case study, and can book a ${site.callMinutes}-minute call. The Operations Audit is a separate, paid phase. If you prefer, use the audit request form or email instead.`,
   } satisfies PageMetadata,
   title: 'Talk to Our Operations AI',
-  lead: 'In this free conversation, our automated assistant works out with you what one process costs. It usually takes five minutes.',
+  lead: 'In this free conversation, our automated assistant helps you figure out what one process costs. It usually takes five minutes.',
   sectionsTitle: 'What this is',
   happens: {
     title: 'What happens',
@@ -29,7 +29,7 @@ export const diagnosticPage = {
         mark: 'decide',
         label: 'it calculates',
         passage: [
-          'It works out a fit score and, with our calculator’s formula, a savings estimate. You see both change as you answer.',
+          'It calculates a fit score and, with our calculator’s formula, a savings estimate. You see both change as you answer.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const diagnosticPage = {
 /** The rows of the worksheet as a form, for browsers without scripts: on the page, and in the server's answer to it. */
 export const plainEstimate = {
   action: '/api/estimate',
-  title: 'Work out the estimate with a form',
+  title: 'Get the estimate with a form',
   lead: 'The conversation needs JavaScript, which is switched off in your browser. This form gives the same estimate. Nothing you enter is stored.',
   fields: [
     {
@@ -79,7 +79,7 @@ export const plainEstimate = {
     {
       name: 'hours',
       label: rowLabels.hours,
-      hint: 'A number, or a sum such as 6 people × 3 hours × 5 days',
+      hint: 'A number, or a calculation such as 6 people × 3 hours × 5 days',
       isRequired: true,
     },
     {
@@ -106,7 +106,7 @@ export const plainEstimate = {
     hours: 'Enter how many hours a week it takes, for the whole team.',
     rate: 'Enter what one of those hours costs.',
   },
-  button: 'Work out the estimate',
+  button: 'Calculate the estimate',
   answer: {
     title: 'Your estimate',
     saving: 'Saving, estimated',
@@ -117,7 +117,7 @@ export const plainEstimate = {
     verdict: 'Worth it?',
     change: 'Change a figure',
     problems: 'There is no estimate yet.',
-    failed: 'The estimate could not be worked out just now. Wait a moment and try again.',
+    failed: 'We couldn’t calculate the estimate. Wait a moment and try again.',
   },
   request: { href: '/#contact', label: 'Request an Operations Audit' },
 } as const

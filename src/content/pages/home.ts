@@ -59,16 +59,17 @@ export const invoiceCase = {
     },
     person: {
       label: 'person',
+      told: 'told',
       texts: {
-        match: 'Dana can read why in the log.',
+        match: 'Dana approves each payment run.',
         act: 'Dana is told why. She can withdraw it until Friday.',
-        ask: 'Dana gets the sum and one question.',
+        ask: 'Dana gets the amount and one question.',
       },
     },
     act: {
       label: 'act',
       texts: {
-        match: 'Releases the invoice for payment.',
+        match: 'Adds the invoice to the next run.',
         act: 'Requests the credit and posts the ledger note.',
         ask: 'Sends nothing until Dana answers.',
       },
@@ -80,6 +81,8 @@ export const clients: {
   title: string
   text: string
   all: { href: string; label: string }
+  /** The case study whose own words stand beside the list. */
+  quoted: string
   categories: readonly {
     invented?: true
     name: string
@@ -88,6 +91,7 @@ export const clients: {
   }[]
 } = {
   title: 'Who we work with',
+  quoted: 'manufacturing-supply-chain',
   all: {
     href: '/case-studies',
     label: `All ${spellNumber(caseStudies.length + shortCaseStudies.length)} case studies`,
@@ -97,7 +101,7 @@ export const clients: {
     {
       invented: true,
       name: 'Consumer brand',
-      process: 'Campaign planning, bidding, and reporting',
+      process: 'Campaign planning, budgets, and reporting',
       caseStudySlug: 'marketing-campaign-automation',
     },
     {
@@ -137,7 +141,7 @@ export const principles: {
   items: [
     {
       name: 'Goal-oriented autonomy',
-      text: 'You set the outcome and the limits. The agent picks the steps. If it can’t reach the outcome within the limits, it stops and asks.',
+      text: 'You set the outcome, the rules, and the limits. The agent picks the steps. If it can’t reach the outcome within the limits, it stops and asks.',
       example: ['Goal: ', { quote: 'every invoice explained by 5 p.m.' }],
     },
     {
@@ -147,7 +151,7 @@ export const principles: {
     },
     {
       name: 'Human-in-the-loop control',
-      text: 'People set the thresholds, see everything that crosses them, and can stop any step. Limits widen only where results justify it.',
+      text: 'People set the thresholds, see everything that crosses them, and can stop the agent at any time. Limits widen only where results justify it.',
       example: ['$1,000 or more: ', { quote: 'ask Dana, wait, remind once' }],
     },
     {
@@ -172,7 +176,7 @@ export const framework = {
     {
       mark: 'decide',
       name: 'Design',
-      text: 'We agree with you on goals, limits, and who decides what before we build anything.',
+      text: 'Before we build anything, we agree with you on goals, limits, and who decides what.',
       phases: [1],
     },
     {
@@ -236,8 +240,8 @@ export const sectors = {
 
 export const architecture = {
   title: 'What a system is made of',
-  lead: 'Three kinds of agent share one log, with people above them and your tools below.',
-  hint: 'Point at or tap a part to see what it does and whom it works with.',
+  lead: 'Three kinds of agent, one per layer, share one log, with people above them and your tools below.',
+  hint: 'Hover over or tap a part.',
   nodes: [
     {
       id: 'people',
@@ -245,7 +249,7 @@ export const architecture = {
       name: 'Human operators',
       job: 'set goals, approve, stop',
       tooltip:
-        'Set goals and limits, approve what crosses a threshold, and read the log. They can stop any step, and reverse those that can be reversed.',
+        'Set goals and limits, approve what crosses a threshold, and read the log. They can stop the agent at any time, and reverse the steps that can be reversed.',
     },
     {
       id: 'perceive',
@@ -269,7 +273,7 @@ export const architecture = {
       name: 'Action agents',
       job: 'carry out, then check',
       tooltip:
-        'Carry out the step in your systems, check that it took effect, and report back. Each action carries a key, so a tool that supports such keys does not carry it out twice.',
+        'Carry out the step in your systems, check that it took effect, and report back. Each action carries a unique ID, so a tool that checks IDs won’t run it twice.',
     },
     {
       id: 'integration',
@@ -318,5 +322,5 @@ export const contact = {
   ] satisfies readonly TraceStep[],
 } as const
 
-/** Above the figures, read aloud. */
-export const outcomes = { title: 'Typical outcomes' }
+/** Above the figures: none of them is published. */
+export const outcomes = { title: 'Typical outcomes, our own statement' }

@@ -26,7 +26,7 @@ export const howAgentsThinkPage = {
       'An agent works in three layers. Perception turns messages into facts with their quotes, decision weighs the facts against goals and limits, and action carries out the chosen step and checks it. The result is then read again. The page follows one invoice through all three layers and through a second turn of the loop.',
   } satisfies PageMetadata,
   title: 'Three layers and a loop',
-  lead: 'An agent is not one clever answer. It is three simple jobs, kept separate so that each can be checked. Here is one invoice, followed through all three.',
+  lead: 'An agent is not one clever answer. It is three simple jobs, kept separate so that each can be checked; our diagrams draw each as an agent of its own. Here is one invoice, followed through all three.',
   navigationLabel: 'Layers',
   again: 'again',
   diagram: {
@@ -137,7 +137,7 @@ export const actionLayer: Layer & { effects: readonly Effect[]; undo: string } =
       where: 'Slack, Dana',
     },
   ],
-  undo: 'Until Friday, Dana can withdraw the credit request and reverse the ledger note. A payment cannot be called back, so only what is explained is paid.',
+  undo: 'Until Friday, Dana can withdraw the credit request and reverse the ledger note. A payment cannot be called back, so every payment run waits for her approval.',
   limit: 'It cannot choose a different step.',
   check: 'Check it in the tool itself.',
 }
@@ -161,7 +161,7 @@ export const secondTurn: { title: string; text: string; steps: readonly TraceSte
       time: '11:18:41',
       passage: [
         '$4,340 − $620 = $3,720 for 12 pallets. The invoice is explained. Rule 3: ',
-        { quote: 'pay what is explained' },
+        { quote: 'once explained, add it to the payment run' },
         '.',
       ],
     },
@@ -169,13 +169,13 @@ export const secondTurn: { title: string; text: string; steps: readonly TraceSte
       mark: 'act',
       label: 'act',
       time: '11:18:42',
-      passage: ['$3,720 released and verified in the payment run. Nothing is left open.'],
+      passage: ['$3,720 added to the payment run and verified there. The run waits for Dana.'],
     },
     {
       mark: 'people',
       label: 'person',
       time: '13:05:10',
-      passage: ['Dana reviews the three new steps and leaves them as they are.'],
+      passage: ['Dana reviews the three new steps and approves the run. Nothing is left open.'],
     },
   ],
 }

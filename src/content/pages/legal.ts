@@ -21,7 +21,7 @@ export const inShortLabel = 'In short'
 
 /** Stands above both documents; an empty text, once a lawyer has reviewed them, takes it away. */
 export const draftNotice: string =
-  'Draft for the owner’s lawyer. What it says about this product is true. A lawyer has not reviewed it yet, and it is not binding until one has.'
+  'Draft. It describes accurately how this website works. A lawyer has not reviewed it yet, and it is not binding until one has.'
 
 const privacy: LegalDocument = {
   metadata: {
@@ -55,7 +55,7 @@ const privacy: LegalDocument = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${site.legalName} runs this website. For the lawyer: add the registered name, the address, and, if one is needed, a representative in the EU or UK.`,
+        `${site.legalName} runs this website. Legal review will add the registered name, the address, and, if one is needed, a representative in the EU or UK.`,
       ],
       links: [contact],
     },
@@ -64,7 +64,7 @@ const privacy: LegalDocument = {
       entries: [
         {
           term: 'The chat',
-          text: 'What you write, and what our program works out from it: facts, a Fit Score, an estimate. We use it to answer you and to prepare for a call.',
+          text: 'What you write, and what our program takes from it: facts, a Fit Score, and an estimate. We use it to answer you and to prepare for a call.',
         },
         {
           term: 'The form and the calendar',
@@ -129,15 +129,15 @@ const privacy: LegalDocument = {
       paragraphs: [
         'The page “Your conversation” shows everything we keep from a chat. There you can read it, correct facts, download it, and delete it. The chat has the private link to it.',
         'For anything from the form or the calendar alone, write to us. Our team can export what we hold on you, and delete it.',
-        'After a deletion we keep a receipt without your name or words and, if you booked a call, its time. Copies in backups and in the services above may remain for a while.',
-        'For the lawyer: add the rights that state and foreign laws give, how to complain, and the legal bases.',
+        'After a deletion, we keep a receipt with neither your name nor your words. If you booked a call, we also keep its time. Copies in backups and in the services above may remain for a while.',
+        'Legal review will add the rights that state and foreign laws give, how to complain, and the legal bases.',
       ],
       links: [ownConversation, contact],
     },
     {
       title: 'Automated answers',
       paragraphs: [
-        'A program answers in the chat, and says so. It computes a score and an estimate, and offers a call by fixed rules. It makes no decision with legal effect on you. You can ask for a person at any time.',
+        'A program answers in the chat, and says so. It computes a score and an estimate, and offers a call by fixed rules. It makes no decisions that affect you legally. You can ask for a person at any time.',
       ],
     },
   ],
@@ -217,13 +217,13 @@ const terms: LegalDocument = {
     {
       title: 'Our content',
       paragraphs: [
-        'Articles and case studies show what we did under their stated conditions. They promise no such result to you. For the lawyer: confirm rights to the content and consent for each case study.',
+        'Case studies show what we did under their stated conditions. Other articles also use composites and constructed examples, and say where they do. They don’t promise you the same results. Legal review will confirm rights to the content and consent for each case study.',
       ],
     },
     {
       title: 'Still to be written',
       paragraphs: [
-        'For the lawyer: limits of liability, warranty, governing law and courts, changes to these terms, and their effective date. None of these is set here.',
+        'Legal review will add limits of liability, warranty, governing law and courts, changes to these terms, and their effective date. None of these is set here.',
       ],
     },
   ],

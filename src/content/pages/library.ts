@@ -33,9 +33,12 @@ export const libraryPage = {
 export const articlePage = {
   closingTitle: 'What would an audit find in your process?',
   backLink: 'Back to Library',
+  /** Of a case study, which has two places to go back to, and another to go on to. */
+  cases: { href: '/case-studies', back: 'All case studies', next: 'Next case' },
   writtenBy: (name: string) => `Written by ${name}`,
   reviewedBy: (name: string) => `Reviewed by ${name}`,
   sectionsLabel: 'On this page',
+  sectionsTitle: 'Sections',
   relatedTitle: 'Related Notes',
   allLink: 'View All Articles',
   drawingNote:

@@ -15,7 +15,11 @@ export const notFoundPage = {
   primary: { href: '/', label: 'Return Home' },
   secondary: { href: '/diagnostic', label: 'Book a Diagnostic' },
   steps: [
-    { mark: 'perceive', label: 'perceive', text: 'You followed an address that no page has.' },
+    {
+      mark: 'perceive',
+      label: 'perceive',
+      text: 'You followed a link to a page that doesn’t exist.',
+    },
     { mark: 'decide', label: 'decide', text: 'A guess could take you to the wrong page.' },
     { mark: 'act', label: 'act', text: 'So here are four pages that do exist.' },
   ] satisfies readonly { mark: MarkKind; label: string; text: string }[],

@@ -7,7 +7,7 @@ import {
 } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
-import { BORDERLINE_MONTHS } from '#domain/verdict.ts'
+import { BORDERLINE_MONTHS, WORTH_IT_MONTHS } from '#domain/verdict.ts'
 
 const prices = new Intl.ListFormat('en-US').format(
   engagementPhases.map(({ name, investment }) => `${name} ${investment}`),
@@ -18,6 +18,7 @@ const count = spellNumber(engagementPhases.length, 'Capital')
 const { monthsLeft, totals } = composeYearOne(engagementPhases)
 const months = [...new Set([monthsLeft.least, monthsLeft.most])].join('-')
 const years = spellNumber(BORDERLINE_MONTHS / 12)
+const worthItYears = spellNumber(WORTH_IT_MONTHS / 12, 'Capital')
 
 const yearOneTexts: Record<YearOneTotal['id'], { name: string; note: string }> = {
   pilot: {
@@ -44,11 +45,11 @@ export const pricingPage = {
   } satisfies PageMetadata,
   title: `${count} phases, priced up front`,
   lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after each.',
-  timeline: `A pilot takes ${pilot.duration}. Counted from the end of the audit, it is typically live in ${pilotTimeline.pilot}; custom development takes ${pilotTimeline.customDevelopment}.`,
+  timeline: `A pilot takes ${pilot.duration}. Counted from its start, it is typically live in ${pilotTimeline.pilot}; we estimate ${pilotTimeline.customDevelopment} for custom development. The numbers of tools are typical, too: our case studies list four or five, with those that were only read or got notices.`,
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
     title: 'What year one adds up to',
-    lead: 'What you would have paid us in the twelve months after the audit starts, with no pause between phases.',
+    lead: 'What you’d pay us in the first twelve months from the start of the audit, with no pauses between phases.',
     rows: totals.map((row) => ({ ...row, ...yearOneTexts[row.id] })),
     columns: ['What you want', 'What you order', 'Total in year one'],
     notIncluded: {
@@ -59,38 +60,17 @@ export const pricingPage = {
       },
     },
   },
-  // The owner confirms: dates of invoices, days to pay, deposits, ways to pay, and taxes. No source has them, so the
-  // page says that they are not published.
-  payment: {
-    title: 'How you pay',
-    steps: {
-      phase: (phase: number, name: string, price: string) => `phase ${phase}, ${name}, ${price}`,
-      weeks: (least: number, most: number) =>
-        most === 0 ? 'Week 0' : `Weeks ${[...new Set([least, most])].join('-')}`,
-      decisions: {
-        first: (order: string) =>
-          `Order ${order}. You order and pay for one phase at a time. Ordering an audit commits you to nothing after it.`,
-        later: (order: string) => `Stop here, or order ${order}.`,
-        fork: (order: string, retainer: string) =>
-          `Stop here, with ${supportDays} days of support included. Or order ${order}. Or order our monthly retainer, ${retainer}.`,
-        last: (retainer: string) => `Stop here, or order our monthly retainer, ${retainer}.`,
-      },
+  // The owner confirms: dates of invoices, days to pay, deposits, ways to pay, and taxes. No source has them.
+  notes: [
+    {
+      term: 'What sets the price',
+      text: 'Your signed agreement fixes one price within the range. All prices are in US dollars.',
     },
-    entries: [
-      {
-        term: 'The retainer',
-        text: `It is monthly and optional. The first ${supportDays} days of support after launch are included in every engagement.`,
-      },
-      {
-        term: 'What sets the price',
-        text: 'Your signed agreement fixes one price within the range. All prices are in US dollars.',
-      },
-      {
-        term: 'Not published here',
-        text: 'When invoices are sent, when they are due, and how to pay. Ask us before you sign.',
-      },
-    ],
-  },
+    {
+      term: 'The retainer',
+      text: `Every engagement includes ${supportDays} days of support, counted from the end of the pilot or rollout.`,
+    },
+  ],
   notToBuy: {
     id: 'not-to-buy',
     title: 'When not to buy',
@@ -104,7 +84,7 @@ export const pricingPage = {
       },
       {
         work: 'There is too little of it',
-        instead: `If a year’s savings would not cover the audit, or payback takes more than ${years} years, leave it with your people.`,
+        instead: `If a year’s savings would not cover the audit, or payback takes more than ${years} years, leave it with your people. ${worthItYears} to ${years} years is borderline.`,
         link: { href: '/calculator', label: 'Do the math yourself' },
       },
       {
@@ -122,7 +102,7 @@ export const pricingPage = {
         link: { href: '/why-not-low-code', label: 'When low-code is right' },
       },
       {
-        work: 'It varies a lot, or needs judgment all day',
+        work: 'It needs judgment all day, and few rules can be written down',
         instead: 'Hire someone. An agent is for the copying and checking around that work.',
         link: { href: '/calculator', label: 'What those hours cost a year' },
       },
@@ -141,9 +121,9 @@ export const pricingPage = {
   factorsId: 'factors',
   factorsTitle: 'What moves a price within its range',
   factors: {
-    lead: 'We publish no amount per factor. Together, they move a price only within its range.',
+    lead: 'We don’t publish an amount for each factor. Even combined, they never push a price outside its range.',
     caption:
-      'A wedge gives the direction, not the amount. Filled: it moves the price of the build. Dashed: it mostly moves your running costs.',
+      'Wedges show direction, not amount. Filled wedges affect the build price. Dashed wedges affect it only a little; they mostly affect your running costs, which are not in the price.',
     lower: 'Toward the lower price:',
     higher: 'Toward the higher price:',
   },

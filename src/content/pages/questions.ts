@@ -1,9 +1,11 @@
 import { engagementPhases, investmentFactors, pilotTimeline } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
+import { BORDERLINE_MONTHS } from '#domain/verdict.ts'
 
 const [audit, pilot, , retainer] = engagementPhases
 const access = investmentFactors[1].effect
+const years = spellNumber(BORDERLINE_MONTHS / 12)
 
 /** `card` is the answer in which the chat says the same (`src/content/answers`): whoever changes one reads the other. */
 export type Objection = {
@@ -29,7 +31,7 @@ const objectionGroups: readonly {
         id: 'intern',
         card: 'compare-hiring',
         question: 'Why not hire an intern?',
-        answer: `Hire when the work varies a lot or needs judgment all day. For steady copying and checking, compare a year of those hours with a pilot (${pilot.investment}) and its running cost. The calculator turns your hours into a yearly cost and a payback, line by line.`,
+        answer: `Hire when the work needs judgment all day and few rules can be written down. For steady copying and checking, compare a year of those hours with a pilot (${pilot.investment}) and its running cost. The calculator turns your hours into a yearly cost and a payback, line by line.`,
         link: { href: '/calculator', label: 'ROI calculator' },
       },
       {
@@ -37,14 +39,14 @@ const objectionGroups: readonly {
         card: 'compare-rpa',
         question: 'Why not use Zapier?',
         answer:
-          'Use it where every case takes the same path; it is the better buy there. An agent is for the cases that differ: it reads, compares, decides by your rules, and asks a person when unsure. If someone often has to stop and think, that part of the work stays with people until an agent takes it.',
+          'Use it where every case takes the same path; it is the better buy there. An agent is for the cases that differ: it reads, compares, decides by your rules, and asks a person when unsure. Where someone often has to stop and think, a connector won’t help.',
         link: { href: '/why-not-rpa', label: 'The same task, both ways' },
       },
       {
         id: 'build',
         card: 'compare-custom-development',
         question: 'Can’t our engineers build it?',
-        answer: `They can, and it is the right call if they have time for it, now and after launch. A framework gives them the parts; the tests, limits, and logs around those parts are most of the work, so expect ${pilotTimeline.customDevelopment}, compared with ${pilotTimeline.pilot} until our pilot is live. The code is yours either way.`,
+        answer: `They can, and it is the right call if they have time for it, now and after launch. A framework gives them the parts; the tests, limits, and logs around those parts are most of the work, so our estimate is ${pilotTimeline.customDevelopment}, compared with ${pilotTimeline.pilot} until our pilot is live. The code is yours either way.`,
         link: { href: '/why-not-custom-dev', label: 'When to build it yourselves' },
       },
       {
@@ -59,7 +61,7 @@ const objectionGroups: readonly {
         id: 'small',
         card: 'small-firm',
         question: 'We are too small for this.',
-        answer: `You may be: the audit costs ${audit.investment}, and a pilot ${pilot.investment}. If the work costs you less than that in a year or two, a connector or part-time help is probably the better buy. Our pricing page lists the work for which we advise against an agent.`,
+        answer: `You may be: the audit costs ${audit.investment}, and a pilot ${pilot.investment}. If a year’s savings would not cover the audit, or payback takes more than ${years} years, a connector or part-time help is the better buy. Our pricing page lists the work for which we advise against an agent.`,
         link: { href: '/pricing#not-to-buy', label: 'When not to buy' },
       },
     ],
@@ -95,7 +97,7 @@ const objectionGroups: readonly {
         card: 'failure',
         question: 'What if one of our tools goes down?',
         answer:
-          'The agent checks whether each step took effect, and anything it can’t settle goes to a person with the reason. Each action carries a key, so a tool that supports such keys doesn’t carry it out twice. A repair can also hide a fault, and one of our articles shows a case in which it did.',
+          'The agent checks whether each step took effect, and anything it can’t settle goes to a person with the reason. Each action carries a unique ID, so a tool that checks IDs won’t run it twice. A repair can also hide a fault, and one of our articles shows a case in which it did.',
         link: { href: '/library/self-healing-workflows', label: 'Seventy successful repairs' },
       },
       {
@@ -103,7 +105,7 @@ const objectionGroups: readonly {
         card: 'human-control',
         question: 'Can we stop it?',
         answer:
-          'Yes: people set the limits, see everything that crosses them, and can stop any step. They can reverse the steps that can be reversed; not every step can. An agent proposes first, then handles small cases, then larger ones as its results allow.',
+          'Yes: people set the limits, see everything that crosses them, and can stop the agent at any time. What it has done by then, they can reverse where that is possible; not every step can be reversed. An agent proposes first, then handles small cases, then larger ones as its results allow.',
         link: {
           href: '/library/agent-supervision-problem',
           label: 'The hundred-and-fortieth approval',

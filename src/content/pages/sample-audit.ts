@@ -64,11 +64,11 @@ const steps: readonly Step[] = [
   {
     id: 'book',
     mark: 'act',
-    name: 'Issue the return number and book the credit',
+    name: 'Issue the return number and post the credit',
     cases: 105,
     minutes: 8,
     who: 'by accounting',
-    advice: 'Agent. Each booking carries a key, so that it is not made twice.',
+    advice: 'Agent. Each posting carries a unique ID, so that it is not made twice.',
   },
   {
     id: 'dispute',
@@ -77,7 +77,7 @@ const steps: readonly Step[] = [
     cases: 10,
     minutes: 36,
     who: 'by the team lead',
-    advice: 'Leave it with people. See “What we recommend not to automate.”',
+    advice: 'Leave it with people. See “What to leave with people.”',
   },
 ]
 
@@ -101,7 +101,11 @@ function estimateOption({ name, text, steps: covered, tools }: Scope) {
     toolCount: tools.length,
     errorRatePercent,
   })
-  const worth = { auditMinimumUsd: audit.minimumUsd, work: 'checking claims and booking credits' }
+  const worth = {
+    auditMinimumUsd: audit.minimumUsd,
+    work: 'checking claims and posting credits',
+    next: 'a pilot',
+  } as const
   return {
     name,
     text,
@@ -121,7 +125,7 @@ const intake = estimateOption({
 })
 const whole = estimateOption({
   name: 'Everything but disputed claims',
-  text: 'An agent takes a claim from the email to the booked credit, within limits, and passes anything over a limit to a person.',
+  text: 'An agent takes a claim from the email to the posted credit, within limits, and passes anything over a limit to a person.',
   steps: steps.filter(({ id }) => id !== 'dispute'),
   tools: wholeTools,
 })
@@ -133,20 +137,20 @@ export const sampleAuditPage = {
     path: '/sample-audit',
     title: 'A sample audit report',
     description:
-      'A complete audit report of an invented company: process map, measurements, options with prices and savings, risks, and what not to automate.',
+      'A complete audit report of an invented company: process map, measurements, options with prices and savings, risks, and what to leave with people.',
     keywords: ['sample audit report', 'process audit example', 'automation business case'],
     summary:
-      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with price and saving, one part it recommends not to automate, a design, and risks.',
+      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with price and saving, one step it recommends leaving with people, a design, and risks.',
   } satisfies PageMetadata,
   mark: 'Sample: the company is invented',
   title: 'A sample audit report',
   lead: `An audit of one process takes ${audit.duration}, costs ${audit.investment}, and ends with a report like this one. Company and measurements are made up. The prices are ours, and the savings follow our calculator’s formula.`,
-  printNote: 'Prints on letter paper',
+  printNote: 'Prints on letter-size paper',
   report: {
     title: 'Returns and credits',
     facts: [
       { term: 'Company', text: `${company} (invented), a distributor of spare parts` },
-      { term: 'Process', text: 'From a customer’s claim to the booked credit' },
+      { term: 'Process', text: 'From customer claim to posted credit' },
       {
         term: 'Read',
         text: `${caseCount} of the ${casesPerWeek * 6} claims of the last six weeks`,
@@ -170,7 +174,7 @@ export const sampleAuditPage = {
       { id: 'credit', label: 'Approve credit', mark: 'decide', column: 4, row: 1 },
       { id: 'chase', label: 'Ask customer', mark: 'perceive', column: 2, row: 2 },
       { id: 'dispute', label: 'Settle by phone', mark: 'people', column: 3, row: 2 },
-      { id: 'book', label: 'Book in ERP', mark: 'act', column: 4, row: 2 },
+      { id: 'book', label: 'Post in ERP', mark: 'act', column: 4, row: 2 },
     ],
     edges: [
       { from: 'claim', to: 'read' },
@@ -186,12 +190,12 @@ export const sampleAuditPage = {
     title: 'Measurements',
     lead: `An hour costs ${company} $${hourlyRateUsd}, with benefits. We timed each step and counted how many claims take it.`,
     columns: ['Step', 'Claims × minutes', 'Hours a week'],
-    caption: 'Outlined: the step that we recommend not to automate.',
+    caption: 'Outlined: the step we recommend leaving with people.',
     rows: measured,
     total: { label: 'All steps', hours: countHours(steps) },
     errors: {
       term: 'Errors',
-      text: `${redoneCases} of ${caseCount} claims were done twice (${errorRatePercent}%). In eleven, the wrong order was found first; in seven, the credit had to be booked again.`,
+      text: `${redoneCases} of ${caseCount} claims were done twice (${errorRatePercent}%). In eleven, the wrong order was found first; in seven, the credit had to be posted again.`,
     },
     notCounted: {
       term: 'Not counted',
@@ -200,14 +204,14 @@ export const sampleAuditPage = {
   },
   ranked: {
     title: 'What to automate, in this order',
-    lead: 'By hours a week, and by how far your rules already decide the step.',
+    lead: 'Ranked by hours a week and by how much of the step your rules already settle.',
     rows: measured
       .filter(({ id }) => id !== 'dispute')
       .toSorted((one, other) => other.hours - one.hours),
   },
   options: {
     title: 'Options',
-    lead: `Hours × cost of an hour × 52 weeks × the share that can be automated: 30%, plus 5 points per tool and 2 per percent of errors, at most 85%. Payback is on the ${sayUsd(IMPLEMENTATION_INVESTMENT_CENTS)} that the calculator assumes. Your running costs are not in it.`,
+    lead: `Hours × cost of an hour × 52 weeks × the share that can be automated: 30%, plus 5 points per tool and 2 per percent of errors, at most 85%. Payback is on the ${sayUsd(IMPLEMENTATION_INVESTMENT_CENTS)} that the calculator assumes. Your running costs are not in it. The export of past claims does not hold the reasons for decisions, so we could not run your rules over it.`,
     labels: {
       price: 'Price',
       saving: 'Saving',
@@ -218,10 +222,11 @@ export const sampleAuditPage = {
       {
         name: 'A. Fix the form only',
         text: 'Make photo and serial number required fields of the claim form. You can do that without us.',
-        price: 'Nothing to us',
+        price: 'No charge from us',
         saving: 'Not estimated',
         sum: '',
-        verdict: 'Do this first, whatever you decide. Count again after four weeks.',
+        verdict:
+          'Do this first, whatever you decide. Count again after four weeks; hours that the form saves come off B and C.',
       },
       { ...intake, name: `B. ${intake.name}` },
       { ...whole, name: `C. ${whole.name}`, isRecommended: true },
@@ -236,11 +241,11 @@ export const sampleAuditPage = {
     ],
   },
   notToAutomate: {
-    title: 'What we recommend not to automate',
+    title: 'What to leave with people',
     claim: 'Disputed claims stay with the team lead.',
     paragraphs: [
       `Ten claims a week are disputed: the customer says the part was faulty, and your inspection says it was installed wrongly. They take ${sayHours(countHours(pick('dispute')))} a week.`,
-      'No rule decides them. We read the last twenty: the team lead gave way in nine, and each time because of who the customer was and what came before. A wrong refusal can cost an account, and the hours are few.',
+      'No rule decides them. We read the last twenty: the team lead gave in on nine, each time because of who the customer was and what had happened before. A wrong refusal can cost an account, and the hours are few.',
       'The agent should prepare the call: the order, the photos, the inspection, and earlier claims, each with its source.',
     ],
   },
@@ -257,12 +262,12 @@ export const sampleAuditPage = {
       },
       {
         term: 'Owners',
-        text: 'The team lead owns the rules and limits. Accounting owns the bookings. IT owns access.',
+        text: 'The team lead owns the rules and limits. Accounting owns the postings. IT owns access.',
       },
       { term: 'Tools', text: `Three: ${wholeTools.join(', ')}.` },
       {
         term: 'Test',
-        text: `The ${caseCount} claims we read, half of them sealed from the people who build. Then the agent proposes, and people book.`,
+        text: 'The service desk draws and labels 300 other past claims, and keeps half of them from us until the test. Then the agent proposes, and people post.',
       },
     ],
   },
@@ -276,9 +281,9 @@ export const sampleAuditPage = {
         limit: 'With two orders that fit, it asks',
       },
       {
-        risk: 'A credit is booked twice',
-        sign: 'Two bookings with one return number',
-        limit: 'A key for each booking, and a check afterward',
+        risk: 'A credit is posted twice',
+        sign: 'Two postings with one return number',
+        limit: 'A unique ID for each posting, and a check afterward',
       },
       {
         risk: 'The warranty list is out of date',

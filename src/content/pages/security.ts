@@ -12,17 +12,16 @@ const countDays = (days: number) => `${days.toLocaleString('en-US')} days`
  */
 export const retentionTexts = {
   conversations: {
-    unknown: 'Until it is deleted, or until the retention period ends if the owner set one',
-    unlimited: 'Until it is deleted: no retention period is set on this site',
-    afterDays: (days: number) =>
-      `Until ${countDays(days)} without activity, or until it is deleted`,
+    unknown: 'Until deleted, or until the retention period ends if we set one',
+    unlimited: 'Until deleted. This site sets no retention period',
+    afterDays: (days: number) => `Until ${countDays(days)} without activity, or until deleted`,
   },
   messages: {
-    unknown: `${countDays(keptDays.messages)}, or the retention period if the owner set one`,
+    unknown: `${countDays(keptDays.messages)}, or the retention period if we set one`,
     days: (days: number) => `${countDays(days)} on this site`,
   },
   counts: {
-    unknown: `${countDays(keptDays.records)}, or the retention period if the owner set one`,
+    unknown: `${countDays(keptDays.records)}, or the retention period if we set one`,
     days: (days: number) => `${countDays(days)} on this site`,
   },
   log: {
@@ -59,53 +58,53 @@ export const services: readonly Service[] = [
     name: 'Mail server',
     receives:
       'Our emails: confirmations of calls, estimates you ask for, and notices of leads and calls for our team.',
-    unknown: 'Only if the owner set a mail server',
+    unknown: 'Only if we set up a mail server',
   },
   {
     id: 'model',
     name: 'Language model',
     receives:
       'The text of your messages, our replies, and what public pages say about your company. Email addresses, links, and numbers of seven digits or more are taken out first.',
-    unknown: 'Only if the owner set a language model',
+    unknown: 'Only if we turned on a language model',
   },
   {
     id: 'calendar',
     name: 'Calendly',
     receives:
       'What you type into its calendar, the name, email, and company you told the chat, campaign tags, and a reference to your conversation.',
-    unknown: 'Only if the owner set a Calendly page',
+    unknown: 'Only if we set up a Calendly page',
   },
   {
     id: 'crm',
     name: 'HubSpot',
     receives: 'Name, email, phone, company, and website of a person who left an email address.',
-    unknown: 'Only if the owner connected HubSpot',
+    unknown: 'Only if we connected HubSpot',
   },
   {
     id: 'chat',
     name: 'Team chat (Slack or compatible)',
     receives:
       'Contact details, the challenge from the form, Fit Score, call time, and where you came from.',
-    unknown: 'Only if the owner connected a team chat',
+    unknown: 'Only if we connected a team chat',
   },
   {
     id: 'webhook',
     name: 'Lead webhook',
-    receives: 'The same as structured data, signed, sent to one address that the owner chose.',
-    unknown: 'Only if the owner set a lead webhook',
+    receives: 'The same information as signed, structured data, sent to one address we chose.',
+    unknown: 'Only if we set up a lead webhook',
   },
   {
     id: 'network',
     name: 'Network lookup',
     receives:
       'Your network address, at most once per conversation, to learn which company the network belongs to.',
-    unknown: 'Only if the owner set a lookup service',
+    unknown: 'Only if we set up a lookup service',
   },
   {
     id: 'website',
     name: 'The website you name',
     receives: 'A visit from our server, which reads public pages. It learns nothing about you.',
-    unknown: 'Unless the owner turned it off',
+    unknown: 'Unless we turned it off',
   },
 ]
 
@@ -113,7 +112,7 @@ export const modelStates = {
   off: 'Not in use: our own program answers, on this server',
   openai: 'In use: OpenAI',
   anthropic: 'In use: Anthropic',
-  'openai-compatible': 'In use: a model at an address that the owner chose',
+  'openai-compatible': 'In use: a model at an address we chose',
 } as const
 
 export const securityPage = {
@@ -145,8 +144,8 @@ export const securityPage = {
     database: { label: 'PostgreSQL database', to: 'holds all of it, in one place' },
     services: [
       { label: 'Website you name', to: 'is read, never written to' },
-      { label: 'Network lookup', to: 'names the company of a network address' },
-      { label: 'Language model', to: 'proposes words and readings; decides nothing' },
+      { label: 'Network lookup', to: 'identifies the company behind a network address' },
+      { label: 'Language model', to: 'suggests meanings and wording; decides nothing' },
       { label: 'Calendly', to: 'offers times; without it, our own calendar does' },
       { label: 'Mail server', to: 'carries our emails' },
       { label: 'Team chat and CRM', to: 'receive notices of leads' },
@@ -158,7 +157,7 @@ export const securityPage = {
     entries: [
       {
         term: 'Conversations',
-        text: 'Messages, facts and figures worked out from them, what public pages say about the company, the page you came from, campaign tags, and your browser’s name and version.',
+        text: 'Messages, the facts and figures taken from them, what public pages say about the company, the page you came from, campaign tags, and your browser’s name and version.',
         kept: retentionTexts.conversations.unknown,
       },
       {
@@ -178,7 +177,7 @@ export const securityPage = {
       },
       {
         term: 'Page counts',
-        text: 'Numbers per day, page, and source. They name no person, and need no cookie and no address. Nothing is counted if your browser sends Do Not Track or Global Privacy Control.',
+        text: 'Numbers per day, page, and source. They identify no one and use no cookie or IP address. Nothing is counted if your browser sends Do Not Track or Global Privacy Control.',
         kept: retentionTexts.counts.unknown,
       },
       {
@@ -203,8 +202,8 @@ export const securityPage = {
       title: 'Language models and their terms',
       paragraphs: [
         'The rules of our own program make every decision: scores, estimates, prices, and whether a call is offered. A model may only propose what a message means and how to word a reply. Our program checks both.',
-        'A model runs only if the owner sets one. It sees one conversation at a time and no secrets.',
-        'With OpenAI, each call asks that it not be stored. What a provider keeps beyond that, and whether it trains on it, is set by its terms with the owner. Read them, and ask us for ours.',
+        'A language model runs only if we turn one on. It sees one conversation at a time and no secrets.',
+        'With OpenAI, each call asks that it not be stored. What a provider keeps beyond that, and whether it trains on it, depends on our contract with it. The public terms are linked below; ask us for ours.',
       ],
       links: [
         { href: 'https://openai.com/enterprise-privacy/', label: 'OpenAI: business data' },
@@ -223,7 +222,7 @@ export const securityPage = {
         },
         {
           term: 'Roles',
-          text: 'Staff are admins or viewers. A viewer can read and change nothing. Nobody can sign up: an admin invites each person after the first.',
+          text: 'Staff are admins or viewers. Viewers can read but cannot change anything. Nobody can sign up: an admin invites each person after the first.',
         },
         {
           term: 'Sign-in',
@@ -231,11 +230,11 @@ export const securityPage = {
         },
         {
           term: 'Sessions',
-          text: 'They end after 12 hours without use and after 7 days in any case. A removed member loses access within a second.',
+          text: 'They expire after 12 hours of inactivity, and after 7 days regardless. A removed member loses access within a second.',
         },
         {
           term: 'Traces',
-          text: 'The audit log records who reads a conversation, exports, or deletes.',
+          text: 'The audit log records who reads, exports, or deletes a conversation.',
         },
       ],
     },
@@ -243,7 +242,7 @@ export const securityPage = {
       title: 'What we do not have',
       paragraphs: [
         'No SOC 2 report. No ISO 27001 certificate. No HIPAA, PCI DSS, or FedRAMP attestation.',
-        'No outside penetration test has been published. The software’s own tests cover it, and its security document names them.',
+        'No outside penetration test has been published. Our automated tests cover security, and the software’s security document lists them.',
         'The database is not encrypted by our program. Disk encryption depends on the host.',
         'Deletion here does not reach copies that already left for the services above, or backups.',
       ],
@@ -251,7 +250,7 @@ export const securityPage = {
     {
       title: 'Report a problem',
       paragraphs: [
-        'Write to the address below with “security” in the subject and steps that show it. A person answers within two business days and tells you the outcome within ten. Use only accounts and conversations of your own, run no load tests, and give us ninety days before you publish. We take no legal action against anyone who follows these rules. There is no bounty.',
+        'Email the address below with “security” in the subject line and the steps to reproduce the problem. A person answers within two business days and tells you the outcome within ten. Use only accounts and conversations of your own, run no load tests, and give us ninety days before you publish. We take no legal action against anyone who follows these rules. There is no bounty.',
       ],
       links: [{ href: `mailto:${site.email.contact}?subject=security`, label: site.email.contact }],
     },

@@ -1,5 +1,6 @@
 /** Texts of /admin/bookings. */
 export const bookingsWords = {
+  zone: (zone: string) => `Times in ${zone}`,
   failed: 'The bookings could not be loaded.',
   past: {
     title: 'Past or canceled',
@@ -18,7 +19,7 @@ export const bookingsWords = {
 /** Texts of /admin/outbox. */
 export const outboxWords = {
   failed: 'The outbox could not be loaded.',
-  notSending: 'No mail server is set up, so messages are kept here.',
+  notSending: 'No mail server is set up, so messages stay here.',
   none: 'No messages yet. They appear here when a call is booked, rescheduled, or canceled.',
   noAttachments: 'No attachments',
   brief: 'Brief of this booking',
@@ -58,10 +59,10 @@ export const bookingWords = {
     agent: 'the assistant',
     browser: 'the visitor’s browser, unverified',
     visitor: 'the visitor',
-    provider_api: 'Calendly, when asked',
+    provider_api: 'Calendly (API)',
     staff: 'staff',
   },
-  calendly: 'Calendly, signed',
+  calendly: 'Calendly (verified)',
   scheduler: 'our scheduler',
   noName: 'No name yet',
 } as const

@@ -1,13 +1,16 @@
 /** Texts of /admin/dashboard: the list of conversations. */
 export const inboxWords = {
+  opened: (time: string) => `Opened ${time}`,
   inDistress: 'in distress',
   wantsPerson: 'wants a person',
   mentions: {
     label: 'Unread mentions',
-    by: (author: string) => `${author} mentioned you`,
+    by: (author: string) => `${author} mentioned you:`,
   },
+  requests: { label: 'Requests from the form', kind: 'form request' },
+  typing: 'typing',
   noName: 'No name yet',
-  refused: 'These filters conflict or can’t match anything. Clear one.',
+  refused: 'No conversation matches all of these filters. Remove one.',
   failed: {
     matching: 'The matching conversations could not be loaded.',
     all: 'The conversations could not be loaded.',
@@ -16,7 +19,8 @@ export const inboxWords = {
   none: {
     matching:
       'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
-    waiting: 'Nobody is waiting for a promised reply. Requests from the form are under Leads.',
+    unread: 'Nothing is unread.',
+    waiting: 'Nobody is waiting for a promised reply.',
     yet: {
       lead: 'No conversations yet. They appear here when a visitor opens the chat;',
       link: 'open it yourself',
@@ -24,14 +28,17 @@ export const inboxWords = {
     },
   },
   written: (count?: number) =>
-    count === undefined ? 'all time' : `all time, ${count.toLocaleString('en-US')} with a message`,
+    count === undefined
+      ? 'all time'
+      : `all time, ${count.toLocaleString('en-US')} with ${count === 1 ? 'a message' : 'messages'}`,
   noneWritten: (silent: string) =>
-    `Nobody has written yet. Choose “All” to see the conversations without a message: ${silent}.`,
+    `Nobody has written yet. Choose “All” to see the ${silent} opened without a message.`,
   view: {
     label: 'Show',
     choices: {
-      written: 'With a message',
-      waiting: 'Waiting for us',
+      written: 'Active',
+      unread: 'Unread',
+      waiting: 'Waiting on us',
       person: 'Needs a person',
       none: 'Unassigned',
       me: 'Mine',
@@ -40,12 +47,15 @@ export const inboxWords = {
   },
   sort: {
     label: 'Sort by',
-    choices: { newest: 'Newest', score: 'Fit Score', waiting: 'Waiting longest' },
+    choices: {
+      newest: 'Newest',
+      latest: 'Latest activity',
+      score: 'Fit Score',
+      waiting: 'Waiting longest',
+    },
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',
-  stillLive: (gaps: number) =>
-    `${gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`} still live. “npm run launch-check” lists them.`,
 } as const
 
 /** How staff are told of what visitors do. */
@@ -79,13 +89,6 @@ export const exportWords = {
   as: (format: string) => `Export as ${format}`,
 } as const
 
-/** Keys that stand for buttons. */
-export const keyWords = {
-  off: 'Turn letter keys off',
-  on: 'Turn letter keys on',
-  lead: 'email, note, next action, status, owner',
-} as const
-
 /** One conversation: its messages and its details. */
 export const conversationWords = {
   company: { noWebsite: 'No website given.', notReviewed: 'not reviewed' },
@@ -107,6 +110,7 @@ export const conversationWords = {
   },
   messages: {
     none: 'No messages yet.',
+    newFromHere: 'New',
     onScoreCard: 'on the score card',
     writtenBy: (name: string) => `written by ${name}`,
     with: (name: string) => `Messages with ${name}`,
@@ -131,7 +135,7 @@ export const scoreCardWords = {
   },
   beside: {
     title: 'Alongside the score',
-    note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',
+    note: 'Sentiment toward us doesn’t affect the score. Pain severity is for reference. Its points are in the signal above.',
     sentiment: 'Sentiment toward us',
     pain: 'Pain severity',
     noSentiment: 'No change from neutral.',
@@ -140,7 +144,7 @@ export const scoreCardWords = {
   showMessage: 'Show in the messages:',
   none: 'Nothing known yet. The card fills in as the visitor answers.',
   fitScore: 'Fit Score',
-  coverage: (points: number) => `based on ${points} of 100 possible points so far`,
+  coverage: (points: number) => `${points} of 100 points known`,
   history: {
     none: 'Nothing was replaced or withdrawn.',
     onScoreCard: 'replaced on the score card',
@@ -172,7 +176,7 @@ export const takeoverWords = {
 
 /** The filters of the list. A chip is what an active filter says above the list. */
 export const inboxFilterWords = {
-  minScore: 'Fit at least',
+  minScore: 'Fit Score at least',
   severity: {
     label: 'Pain',
     choices: [
@@ -198,10 +202,10 @@ export const inboxFilterWords = {
     ],
   },
   person: {
-    label: 'Person',
+    label: 'Asked for a person',
     choices: [
-      { value: 'true', label: 'Wants one', chip: 'Wants a person' },
-      { value: 'false', label: 'Does not', chip: 'Wants no person' },
+      { value: 'true', label: 'Yes', chip: 'Asked for a person' },
+      { value: 'false', label: 'No', chip: 'Didn’t ask for a person' },
     ],
   },
   source: 'Source',

@@ -1,7 +1,7 @@
 /** Texts of an email that somebody of the staff writes to a lead. */
 export const leadMail = {
   subject: (firm: string) => `Your conversation with ${firm}`,
-  noLink: 'This address was not left in that conversation.',
+  noLink: 'They didn’t leave this address in that conversation.',
   /** The last paragraph, where the sender adds the link. */
   link: (url: string) =>
     `Your conversation with us, to read or correct on any device. Anyone with this link can do the same, so keep it private:\n${url}`,
@@ -14,15 +14,22 @@ export const mentionMail = {
     `${author} mentioned you in a note about a lead. Read it here:\n${url}\n`,
 } as const
 
+/** The email to whoever owns a lead, before the time of a promised reply is over. */
+export const promiseMail = {
+  subject: (time: string) => `Reply due by ${time}`,
+  text: (time: string, url: string) =>
+    `A reply to a lead was promised by ${time}, and none has been recorded. Open the lead:\n${url}\n`,
+} as const
+
 /** The part of a lead that shows emails, and where one is written. */
 export const leadEmailWords = {
   title: 'Emails',
   /** Beside each email among the messages of a conversation. */
   kind: 'email',
   none: 'No emails yet.',
-  noAddress: 'No email address was left, so no email can be written here.',
+  noAddress: 'They left no email address, so you can’t email them.',
   write: 'Write an email',
-  goOn: 'Go on with the email',
+  goOn: 'Continue the email',
   subject: 'Subject',
   text: 'Email',
   link: 'Add the private link to their conversation',
@@ -30,17 +37,16 @@ export const leadEmailWords = {
   to: (address: string) => `To ${address}. Replies go to you.`,
   send: 'Send the email',
   sending: 'Sending...',
-  keep: 'Keep in the outbox',
-  notSending:
-    'No mail server is set up: the site keeps the email in the outbox and doesn’t send it.',
-  ownProgram: 'Open in your mail program',
+  keep: 'Save to outbox',
+  notSending: 'No mail server is set up, so this email will stay in the outbox.',
+  ownProgram: 'Open in your email app',
   close: 'Close',
   sent: 'The email is on its way.',
   kept: 'The email is in the outbox.',
   states: {
     waiting: 'waiting to be sent',
     failed: (reason: string) => `not sent: ${reason}`,
-    kept: 'kept in the outbox, not sent',
+    kept: 'saved, not sent',
     sent: (time: string) => `sent ${time}`,
   },
 } as const
@@ -59,23 +65,23 @@ export const cannedReplyWords = {
 export const cannedReplies = [
   {
     name: 'Thanks, more soon',
-    text: 'Hi {name},\n\nthank you for telling us about {process} at {company}. I’m reading through it and will write again by the end of the next working day.',
+    text: 'Hi {name},\n\nThank you for telling us about {process} at {company}. I’m reading through it and will write again by the end of the next business day.',
   },
   {
     name: 'Ask for a sample',
-    text: 'Hi {name},\n\nto say how far {process} can be automated, I’d like to see two or three typical cases. Could you send examples with names and amounts blacked out?',
+    text: 'Hi {name},\n\nTo tell you how much of {process} we can automate, I’d like to see two or three typical cases. Could you send examples with names and amounts blacked out?',
   },
   {
     name: 'Suggest a call',
-    text: 'Hi {name},\n\nthe quickest next step is a 30-minute call about {process}. Which two times this week or next would suit you?',
+    text: 'Hi {name},\n\nThe quickest next step is a 30-minute call about {process}. Which two times this week or next work for you?',
   },
   {
     name: 'Not a fit right now',
-    text: 'Hi {name},\n\nthank you for the details. At today’s volume, automating {process} would not pay for itself at {company}. If the volume grows, write to us again, and we’ll look at the figures once more.',
+    text: 'Hi {name},\n\nThank you for the details. At today’s volume, automating {process} wouldn’t pay for itself at {company}. If your volume grows, get in touch and we’ll run the numbers again.',
   },
   {
     name: 'Follow up',
-    text: 'Hi {name},\n\nI wanted to check whether my last message about {process} reached you. If this is not the right time, tell me when to come back to it.',
+    text: 'Hi {name},\n\nI wanted to check whether my last message about {process} reached you. If this isn’t the right time, let me know a better time.',
   },
 ] as const
 
@@ -90,7 +96,7 @@ export const nextActionWords = {
   text: 'Next action',
   day: 'Due on',
   save: 'Save the next action',
-  remove: 'Remove it',
+  remove: 'Remove',
   close: 'Close',
   overdue: (day: string) => `overdue since ${day}`,
   today: 'due today',

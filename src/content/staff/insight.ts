@@ -22,7 +22,7 @@ export const STEPS: Readonly<Record<Step, Named>> = {
 /** In the order in which they are stacked, from the best. */
 export const OUTCOMES: Readonly<Record<Outcome, string>> = {
   won: 'Won',
-  held: 'Held, open',
+  held: 'Held, undecided',
   coming: 'Upcoming',
   lost: 'Lost',
   no_show: 'No-show',
@@ -82,6 +82,9 @@ export const nameWait = (band: string) => WAITS[band] ?? band
 
 /** Texts of /admin/insight. */
 export const insightWords = {
+  nothing: 'Nothing counted in this range.',
+  headline: { visits: 'Visits', chats: 'Wrote in the chat', calls: 'Calls confirmed' },
+  contents: 'On this page',
   behind: {
     failed: 'The conversations could not be loaded.',
     none: 'No conversations count here anymore.',
@@ -94,15 +97,27 @@ export const insightWords = {
   },
   persons: {
     title: 'How fast people reply',
-    asked: 'Asked for a person',
+    asked: 'asked for a person',
+    noReply: 'no reply yet',
+    median: (time: string) => `median time to a reply ${time}`,
+    requests: (count: number) => (count === 1 ? '1 form request' : `${count} form requests`),
+    noneReplied: 'none marked as replied',
+    replied: (count: number, time: string) => `${count} marked as replied, median ${time}`,
     meaning:
-      'From “wants a person” until someone on the team wrote in the chat or marked the lead as replied.',
+      'Time from asking for a person until someone replied in the chat or marked the lead as replied.',
   },
   funnel: {
     title: 'From a visit to a call',
     meaning:
       'Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately.',
     table: 'From a visit to a call, step by step',
+    none: {
+      chat: 'Nobody has written yet.',
+      qualified: 'Nobody has qualified yet.',
+      offered: 'No call offered yet.',
+      confirmed: 'No call confirmed yet.',
+      held: 'No call held yet.',
+    },
   },
   failed: 'The figures could not be loaded.',
   range: 'Days up to today',
@@ -133,6 +148,7 @@ export const insightWords = {
     outcomes: 'Outcomes where the offer changes',
   },
   moods: {
+    title: 'Sentiment',
     meaning: 'How visitors felt about us by the end of the conversation, judging by their words.',
   },
 } as const

@@ -2,7 +2,6 @@
 export const leadWords = {
   deliveries: {
     title: 'Sent to other systems',
-    none: 'Nothing sent yet.',
     sendNow: 'Send now',
     sendAgain: 'Send again',
   },
@@ -27,7 +26,7 @@ export const leadWords = {
   personLabel: 'Person and status',
   noCalls: 'No calls booked yet.',
   requests: 'Audit requests',
-  noConversations: 'None: this person only used the form.',
+  noConversations: 'None. This person only used the form.',
   alsoKnownBy: 'Other email',
   merge: {
     title: 'Possible duplicates',
@@ -42,20 +41,23 @@ export const leadWords = {
     found: (count: number) => (count === 1 ? '1 lead found' : `${count} leads found`),
     heading: 'Merge two leads',
     warning:
-      'One lead remains, and the other one is gone for good. What the remaining lead knows is kept, and the other fills its gaps. Future messages from either email address reach the remaining lead.',
-    remains: 'This lead remains',
+      'The lead you keep keeps its values; the other fills in what’s missing and is then deleted permanently. Future messages from either email address reach the lead you keep.',
+    remains: 'Keep this lead',
     ofLead: (name: string, day: string) => `${name}, since ${day}`,
     after: 'After the merge',
     unknown: 'not known',
     notKept: (value: string) => `not kept: ${value}`,
-    alsoKept: (value: string) => `${value} is kept as another address`,
+    alsoKept: (value: string) => `${value} is saved as an additional address`,
+    inNote: (value: string) => `${value} is saved in a note`,
+    otherWebsite: (website: string) => `Other website: ${website}`,
     filledIn: 'from the other lead',
     ofBoth: 'of both leads',
-    moves: 'What moves to the remaining lead',
+    moves: 'Moves to the lead you keep',
     conversations: (count: number) => (count === 1 ? '1 conversation' : `${count} conversations`),
     requests: (count: number) => (count === 1 ? '1 audit request' : `${count} audit requests`),
     bookings: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
     notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+    forGood: 'This can’t be undone.',
     confirm: 'Merge the leads',
     cancel: 'Cancel',
     previewFailed: 'The two leads could not be compared.',
@@ -79,17 +81,16 @@ export const leadWords = {
   },
   touches: {
     title: 'Where they came from',
-    once: 'First and only time',
-    first: 'First time',
-    last: 'Last time',
-    landedOn: (page: string) => `landed on ${page}`,
-    ledBy: 'led here by',
+    once: 'Only touch',
+    first: 'First touch',
+    last: 'Latest touch',
+    landedOn: (page: string) => `Landed on ${page}`,
+    ledBy: 'Referred by',
   },
 } as const
 
 /** Texts of /admin/leads: the lists. */
 export const leadsWords = {
-  due: 'Reply due',
   matching: 'Matching leads',
   all: 'All leads',
   failed: 'The leads could not be loaded.',
@@ -103,12 +104,13 @@ export const leadsWords = {
     clear: 'Clear the selection',
   },
   exports: { leads: 'Leads as CSV', requests: 'All audit requests as CSV' },
-  overdue: 'Overdue',
-  dueToday: 'Due today',
-  dueOn: (day: string) => `Due ${day}`,
+  groups: {
+    overdue: 'Overdue',
+    today: 'Due today',
+    later: 'Due later',
+    rest: 'No reply due',
+  },
   dueBy: (time: string) => `by ${time}`,
-  noneDueMatch: 'No replies due among these.',
-  noneDue: 'No replies due.',
   noneMatch: 'No leads match. Try fewer words or clear a filter.',
   none: 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.',
 } as const
@@ -116,7 +118,7 @@ export const leadsWords = {
 /** Words of a lead, wherever staff see one. */
 export const leadTerms = {
   noName: 'No name yet',
-  cameDirectly: 'came directly',
+  cameDirectly: 'Direct',
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply due in ${time}`,
 } as const
@@ -146,7 +148,7 @@ export const newsWords = {
     email: 'Email',
     phone: 'Phone',
     website: 'Website',
-    source: 'Came by',
+    source: 'Source',
     due: 'Reply promised by',
   },
   noName: 'no name given',

@@ -2,6 +2,12 @@ import { site } from '#content/site.ts'
 
 /** Texts of /admin/account. */
 export const accountWords = {
+  launch: {
+    title: 'Before launch',
+    lead: 'What visitors still see that is not about your firm.',
+    stillLive: (gaps: number) =>
+      `${gaps === 1 ? '1 placeholder fact is' : `${gaps} placeholder facts are`} still live. Run “npm run launch-check” to list ${gaps === 1 ? 'it' : 'them'}.`,
+  },
   sessions: {
     failed: 'Your sessions could not be loaded.',
     endOthers: 'End all other sessions',
@@ -41,10 +47,59 @@ export const inviteWords = {
 
 /** Texts of /admin/team: who is in the team, and the log. */
 export const teamWords = {
-  confirmRemove: 'Press again to remove',
+  confirmRemove: 'Click again to remove',
   failed: 'The team could not be loaded.',
   log: {
     none: 'No entries match.',
+    actions: {
+      sign_in: 'Signed in',
+      'sign_in.failed': 'Sign-in failed',
+      'sign_in.code_failed': 'Code rejected',
+      sign_out: 'Signed out',
+      'invite.created': 'Invited someone',
+      'invite.revoked': 'Revoked an invite',
+      'invite.accepted': 'Joined by invite',
+      'member.role_changed': 'Changed a role',
+      'member.removed': 'Removed a member',
+      'two_factor.on': 'Turned two-factor sign-in on',
+      'two_factor.off': 'Turned two-factor sign-in off',
+      'two_factor.recovery_codes_renewed': 'Created new recovery codes',
+      'password.changed': 'Changed the password',
+      'session.revoked': 'Ended a session',
+      'session.revoked_others': 'Ended all other sessions',
+      'lead.read': 'Read a lead',
+      'lead.change': 'Changed a lead',
+      'conversation.read': 'Read a conversation',
+      'conversation.take': 'Took over a conversation',
+      'conversation.answer': 'Replied in a conversation',
+      'conversation.hand_back': 'Handed back a conversation',
+      'conversation.export': 'Exported conversations',
+      'lead.email': 'Emailed a lead',
+      'lead.merge': 'Merged leads',
+      'lead.export': 'Exported leads',
+      'lead_note.add': 'Added a note',
+      'lead_note.edit': 'Edited a note',
+      'lead_note.delete': 'Deleted a note',
+      'delivery.send_again': 'Sent news again',
+      'view.save': 'Saved a view',
+      'view.delete': 'Deleted a view',
+      'conversation.erase': 'Deleted a conversation',
+      'audit_request.erase': 'Deleted a request from the form',
+      'lead.erase': 'Deleted a lead',
+      'booking.erase': 'Removed personal data from a booking',
+      'retention.erase': 'Deleted old messages and counts',
+    },
+    subjects: {
+      lead: 'Lead',
+      conversation: 'Conversation',
+      booking: 'Booking',
+      account: 'Account',
+      audit_request: 'Form request',
+      delivery: 'Delivery',
+      invite: 'Invite',
+      session: 'Session',
+      view: 'Saved view',
+    },
     failed: 'The log could not be loaded.',
     older: 'Older entries',
     lead: 'Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years.',
@@ -85,4 +140,26 @@ export const savedViewWords = {
   save: 'Save this view',
   remove: 'Delete',
   failed: 'The saved views could not be loaded or changed. Try again.',
+} as const
+
+/** Keys that stand for buttons. */
+export const keyWords = {
+  off: 'Turn letter keys off',
+  on: 'Turn letter keys on',
+  keys: [
+    { keys: ['↑', '↓'], meaning: 'Move through the list', isLetter: false },
+    { keys: ['Enter'], meaning: 'Open', isLetter: false },
+    { keys: ['Esc'], meaning: 'Back', isLetter: false },
+    { keys: ['j', 'k'], meaning: 'Next, previous', isLetter: true },
+    { keys: ['/'], meaning: 'Search', isLetter: true },
+    { keys: ['v'], meaning: 'Saved views', isLetter: true },
+    { keys: ['1', '…', '9'], meaning: 'Conversations: choose what to show', isLetter: true },
+    {
+      keys: ['e', 'n', 'a', 's', 'o'],
+      meaning: 'Lead: email, note, next action, status, owner',
+      isLetter: true,
+    },
+    { keys: ['x', 's'], meaning: 'Leads: select, set the status', isLetter: true },
+    { keys: ['?'], meaning: 'Show these keys', isLetter: true },
+  ],
 } as const

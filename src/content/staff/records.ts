@@ -5,6 +5,9 @@ export const callTimeWords = {
   forThem: (time: string) => `for them ${time}`,
 } as const
 
+/** What stands beside a figure for whoever hears it alone. */
+export const figureWords = { fitScore: 'Fit Score' } as const
+
 /** Deleting what is kept of somebody. */
 export const deletionWords = {
   type: { start: 'Type', end: 'to confirm' },
@@ -16,6 +19,9 @@ export const deletionWords = {
 /** Narrowing a list. */
 export const filterWords = {
   title: 'Search and filters',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters · ${count}`),
+  views: 'Views',
+  exports: 'Export',
   active: 'Active filters',
   clearAll: 'Clear all',
 } as const

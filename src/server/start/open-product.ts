@@ -13,6 +13,7 @@ import { runEnrichment } from '#server/features/enrichment/run-enrichment.ts'
 import { keepFindable } from '#server/features/inbox/search/keep-findable.ts'
 import { buildFacts, foldChanges } from '#server/features/insight/facts/fold-changes.ts'
 import { deliverWaiting } from '#server/features/leads/delivery/deliver-waiting.ts'
+import { remindOfPromises } from '#server/features/leads/remind-of-promises.ts'
 import { createLanguageModel } from '#server/features/models/create-language-model.ts'
 import { eraseOld } from '#server/features/privacy/erase-old.ts'
 import { countAccounts, createAdmin, hasAdmin } from '#server/features/staff/auth/account.ts'
@@ -160,6 +161,11 @@ export function listQueues(deps: Deps): Queue[] {
       run: (signal) => deliverWaiting(deps, { signal }),
     },
     {
+      name: 'promises',
+      lookEveryMs: 5 * MINUTE_MS,
+      run: () => keepPromises(deps),
+    },
+    {
       name: 'reconcile_bookings',
       lookEveryMs: 5 * MINUTE_MS,
       run: () => reconcileBookings(deps),
@@ -187,6 +193,10 @@ export function listQueues(deps: Deps): Queue[] {
       run: (signal) => eraseOld(deps, { signal }),
     },
   ]
+}
+
+async function keepPromises(deps: Deps) {
+  if ((await remindOfPromises(deps)) > 0) await deps.jobs.wake('outbox')
 }
 
 async function keepInsight(deps: Deps, signal: AbortSignal) {

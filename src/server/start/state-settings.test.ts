@@ -21,7 +21,7 @@ test('without configuration no service gets data but the website that is named, 
     'Not in use',
     'Not in use',
     'In use',
-    'Until it is deleted: no retention period is set on this site',
+    'Until deleted. This site sets no retention period',
     '365 days on this site',
     '1,095 days on this site',
     '1,095 days on this site',
@@ -51,7 +51,7 @@ test('every service that is configured is said to be in use', () => {
     'In use',
     'In use: network.example',
     'In use',
-    'Until 90 days without activity, or until it is deleted',
+    'Until 90 days without activity, or until deleted',
     '90 days on this site',
     '90 days on this site',
     '1,095 days on this site',
@@ -64,9 +64,7 @@ test('a model at another address is not said to be the provider’s', () => {
     LLM_API_KEY: 'k',
     LLM_BASE_URL: 'https://x.example/v1',
   }
-  expect(write('/security', variables)).toContain(
-    'In use: a model at an address that the owner chose',
-  )
+  expect(write('/security', variables)).toContain('In use: a model at an address we chose')
 })
 
 test('without enrichment neither websites nor networks are looked up', () => {

@@ -6,16 +6,24 @@ import { RangeText } from '#site/components/PassageText.tsx'
 import { formatDay } from '#site/lib/format-day.ts'
 
 /** A claim, in the words that are shown, with its evidence. */
-export type ShownClaim = { id: string; words: string; label?: string; evidence: Evidence }
+export type ShownClaim = {
+  id: string
+  words: string
+  label?: string
+  /** What the figure came from, in one line. */
+  detail?: string
+  evidence: Evidence
+}
 
 const addressOf = (id: string) => `source-${id}`
 
 /** The figures of a case study, each with its own slip. */
 export function listCaseClaims({ slug, publishedOn, results }: ShortCaseStudy): ShownClaim[] {
-  return results.map(({ metric, label, ...count }, index) => ({
+  return results.map(({ metric, label, detail, ...count }, index) => ({
     id: `${slug}-${index + 1}`,
     words: metric,
     label,
+    detail: detail.replaceAll(' → ', '\u00a0→\u00a0'),
     evidence: { source: { kind: 'case-study', slug }, date: publishedOn, ...count },
   }))
 }
@@ -37,6 +45,29 @@ export function Claim({ claim: { id, words } }: { claim: ShownClaim }) {
     >
       <RangeText text={words} />
     </button>
+  )
+}
+
+const FIGURE_SIZES = { large: 'text-figure', middle: 'text-outcome', small: 'text-h2' } as const
+
+type ClaimFigureProps = {
+  claim: ShownClaim
+  size: keyof typeof FIGURE_SIZES
+  className?: string
+}
+
+/** A figure in a list of terms, over its name and what it came from. */
+export function ClaimFigure({ claim, size, className = '' }: ClaimFigureProps) {
+  return (
+    <div className={`flex flex-col ${className}`.trim()}>
+      <dt className={`order-1 mt-2 ${size === 'large' ? 'text-lead' : 'leading-[1.35]'}`}>
+        {claim.label}
+      </dt>
+      <dd className={`tabular-nums ${FIGURE_SIZES[size]}`}>
+        <Claim claim={claim} />
+      </dd>
+      <dd className="order-2 text-small text-soft">{claim.detail}</dd>
+    </div>
   )
 }
 
@@ -72,7 +103,9 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
   const title = label ? `${words} ${label}` : words
   return (
     <section id={address} popover="auto" aria-label={title} className="slip">
-      <h3 className="text-(length:--text-lead)/[1.3] font-medium">{title}</h3>
+      <h3 className="text-(length:--text-lead)/[1.3] font-medium">
+        <RangeText text={title} />
+      </h3>
       <p className="label">
         <span>{kind}</span> <span>{formatDay(evidence.date)}</span>
       </p>
@@ -125,11 +158,13 @@ function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
         <path d={`M0 .5H${done.count}`} />
         <path d={`M${done.count} .5H${all}`} className="stroke-edge stroke-[0.45]" />
       </svg>
-      <span>{`${done.count} ${done.label},`}</span>{' '}
-      <span className="text-soft">{`${left.count} ${left.label}`}</span>
+      <span>{`${sayPart(done)},`}</span> <span className="text-soft">{sayPart(left)}</span>
     </p>
   )
 }
+
+const sayPart = (part: DrawnCount[number]) =>
+  'text' in part ? part.text : `${part.count} ${part.label}`
 
 /** Width of one mark, in px, where the slip is wide enough; in a narrower one marks shrink. */
 const MARK_PX = 9

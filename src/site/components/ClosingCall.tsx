@@ -43,7 +43,9 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
             </LinkButton>
           ) : null}
           <p className="basis-full text-soft md:text-right">
-            {primary.href === auditLink.href ? <span>{chatNote}</span> : null}{' '}
+            {primary.href === auditLink.href ? (
+              <span className="text-label">{chatNote}</span>
+            ) : null}{' '}
             <a className="link inline-flex min-h-11 items-center text-ink" href={bookingLink.href}>
               {bookingLink.label}
             </a>

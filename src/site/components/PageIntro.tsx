@@ -5,9 +5,12 @@ type Props = { title: string; lead?: string; children?: OnlyElements }
 
 /** The opening of every page but the home page: a large headline, and its lead on the same last line at the right. */
 export function PageIntro({ title, lead, children }: Props) {
+  const isShort = title.length <= SHORT_CHARS
   return (
-    <header className="page grid items-end gap-x-6 gap-y-6 pt-14 md:grid-cols-12 md:pt-22">
-      <h1 className={`text-display ${lead ? 'md:col-span-7 lg:col-span-8' : 'md:col-span-10'}`}>
+    <header
+      className={`page grid gap-x-6 ${isShort ? 'items-start' : 'items-end'} gap-y-6 pt-14 md:grid-cols-12 md:pt-22`}
+    >
+      <h1 className={`text-display ${lead ? headColumns(isShort) : 'md:col-span-10'}`}>
         {title.split(SENTENCE_END).map((sentence) => (
           <span key={sentence} className="inline-block">
             {sentence}{' '}
@@ -15,13 +18,22 @@ export function PageIntro({ title, lead, children }: Props) {
         ))}
       </h1>
       {lead ? (
-        <p className="max-w-measure text-lead text-soft md:col-span-5 lg:col-span-4">
+        <p
+          className={`max-w-measure text-lead text-soft md:col-span-5 ${isShort ? 'md:pt-1.5' : 'lg:col-span-4'}`}
+        >
           <RangeText text={lead} />
         </p>
       ) : null}
       {children}
     </header>
   )
+}
+
+/** A headline of one line stands beside the first line of its lead. */
+const SHORT_CHARS = 24
+
+function headColumns(isShort: boolean): string {
+  return isShort ? 'md:col-span-7' : 'md:col-span-7 lg:col-span-8'
 }
 
 /** No line ends one sentence and begins the next. */

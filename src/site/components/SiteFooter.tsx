@@ -34,7 +34,7 @@ export function SiteFooter({ page }: { page?: Page }) {
           {footerColumns.map((column) => (
             <div key={column.title} className="group last:max-sm:col-span-2">
               <h2 className="text-small font-medium">{column.title}</h2>
-              <ul className="mt-1 text-small max-sm:group-last:columns-2">
+              <ul className="mt-1 gap-x-6 text-small max-sm:group-last:columns-2">
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <a href={link.href} className="nav-link">

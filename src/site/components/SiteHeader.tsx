@@ -9,7 +9,8 @@ import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'
 
-type Props = { link: NavigationLink; currentPath: string; className?: string }
+type Place = { currentPath: string; section?: string | undefined }
+type Props = Place & { link: NavigationLink; className?: string }
 
 const MENU_ID = 'mobile-menu'
 
@@ -26,7 +27,7 @@ const NAV_LINK =
   'nav-link cursor-pointer gap-1.5 rounded-control px-[0.6875rem] text-(length:--text-small)'
 
 /** Behavior (hide, compact, expanded states) is site-chrome.ts; the menus open natively, without it. */
-export function SiteHeader({ currentPath }: { currentPath: string }) {
+export function SiteHeader({ currentPath, section = currentPath }: Place) {
   return (
     <header className="site-header hairline-below print:hidden" data-site-header>
       <div className="page flex h-(--bar) items-center gap-6 [transition:height_200ms_var(--ease-out)]">
@@ -35,7 +36,12 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <ul className="flex gap-1">
             {mainLinks.map((link) => (
               <li key={link.href}>
-                <NavigationItem link={link} currentPath={currentPath} className={NAV_LINK} />
+                <NavigationItem
+                  link={link}
+                  currentPath={currentPath}
+                  section={section}
+                  className={NAV_LINK}
+                />
               </li>
             ))}
             <li>
@@ -53,7 +59,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         </LinkButton>
         <MobileMenuButton />
       </div>
-      <MobileMenu currentPath={currentPath} />
+      <MobileMenu currentPath={currentPath} section={section} />
     </header>
   )
 }
@@ -120,7 +126,7 @@ function MobileMenuButton() {
   )
 }
 
-function MobileMenu({ currentPath }: { currentPath: string }) {
+function MobileMenu({ currentPath, section }: Place) {
   return (
     <dialog
       id={MENU_ID}
@@ -154,6 +160,7 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
               <NavigationItem
                 link={link}
                 currentPath={currentPath}
+                section={section}
                 className="flex min-h-13 items-center text-(length:--text-h3) tracking-(--text-h3--letter-spacing) aria-[current]:font-bold"
               />
             </li>
@@ -177,7 +184,7 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
 }
 
 /** A loop that almost closes: the last step is a person's. */
-function Logo() {
+export function Logo() {
   return (
     <a
       href="/"
@@ -198,9 +205,9 @@ function Logo() {
   )
 }
 
-function NavigationItem({ link, currentPath, className }: Props) {
+function NavigationItem({ link, currentPath, section = currentPath, className }: Props) {
   const isCurrent = link.href === currentPath
-  const isSection = !isCurrent && currentPath.startsWith(`${link.href}/`)
+  const isSection = !isCurrent && `${section}/`.startsWith(`${link.href}/`)
   return (
     <a
       href={link.href}

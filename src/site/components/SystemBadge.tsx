@@ -15,6 +15,12 @@ export const badgeTones =
 
 const LOOK = `label inline-flex min-h-6 items-center gap-[0.4375rem] rounded-[4px] px-2 before:size-2 before:bg-current ${badgeTones}`
 
-export function SystemBadge({ systemType }: { systemType: SystemType }) {
-  return <span className={`${LOOK} ${systemTypeHues[systemType]}`}>{systemType}</span>
+type Props = { systemType: SystemType; className?: string }
+
+export function SystemBadge({ systemType, className = '' }: Props) {
+  return (
+    <span className={`${LOOK} ${systemTypeHues[systemType]} ${className}`.trim()}>
+      {systemType}
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import type { AdminConversationsReply, AdminConversationView } from '#contract/admin.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+import { readNothing } from '#site/lib/read-nothing.ts'
 
 /** `query` holds the filters by their names, and `before` for what follows a page. */
 export function listConversations(
@@ -22,4 +23,18 @@ export function readConversationView(
 ): Promise<ApiResult<AdminConversationView>> {
   const param = { id: conversationId }
   return callApi((options) => api.admin.conversations[':id'].$get({ param }, options))
+}
+
+/** Up to when somebody has looked at a conversation. */
+export function saySeen(conversationId: string, seenAt: string): Promise<ApiResult<null>> {
+  const sent = { param: { id: conversationId }, json: { seen_at: seenAt } }
+  return callApi(async (options) =>
+    readNothing(await api.admin.conversations[':id'].seen.$post(sent, options)),
+  )
+}
+
+export function sayAllSeen(): Promise<ApiResult<null>> {
+  return callApi(async (options) =>
+    readNothing(await api.admin.conversations.seen.$post({}, options)),
+  )
 }

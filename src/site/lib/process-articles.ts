@@ -92,6 +92,20 @@ const headersNameRows: HtmlPlugin = {
   },
 }
 
+const TOTAL = ['*:border-t-[1.5px]', '*:border-t-ink', '*:font-bold', '*:text-ink']
+
+/** The row that sums up those above it. */
+const totalsStandOut: HtmlPlugin = {
+  name: 'totals-stand-out',
+  element: {
+    filter: ['tr'],
+    visit: (row, context) => {
+      const isTotal = context.textContent(row).trimStart().startsWith('Total')
+      if (isTotal) context.setProperty(row, 'className', TOTAL)
+    },
+  },
+}
+
 function findElements(tagName: string, { children }: Element): Element[] {
   return children
     .filter((child) => child.type === 'element')
@@ -102,6 +116,12 @@ function findElements(tagName: string, { children }: Element): Element[] {
 export function processArticles(): MarkdownProcessor {
   return satteri({
     mdastPlugins: [quoteFigures],
-    hastPlugins: [scrollWideBlocks, alignByClass, headersNameColumns, headersNameRows],
+    hastPlugins: [
+      scrollWideBlocks,
+      alignByClass,
+      headersNameColumns,
+      headersNameRows,
+      totalsStandOut,
+    ],
   })
 }

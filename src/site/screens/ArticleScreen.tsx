@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Article } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
-import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
+import { caseStudies, type ShortCaseStudy, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { articlePage } from '#content/pages/library.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
+import { ClaimFigure, ClaimSlips, listCaseClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { MeasuredFigure } from '#site/components/figures/MeasuredFigure.tsx'
 import type { TextBlock } from '#site/components/figures/read-text-shape.ts'
 import { TextTrace } from '#site/components/figures/TextTrace.tsx'
 import { SystemBadge } from '#site/components/SystemBadge.tsx'
@@ -19,32 +21,70 @@ type Props = {
   children: ReactNode
 }
 
+const cases = [...caseStudies, ...shortCaseStudies]
+
 export function ArticleScreen({ article, related, sections, shape, children }: Props) {
-  const caseStudy = caseStudies.find(({ slug }) => slug === article.slug)
+  const place = cases.findIndex(({ slug }) => slug === article.slug)
+  const caseStudy = cases[place]
   return (
     <>
       <article className="page pt-5 print:max-w-none print:p-0">
-        <ArticleHead article={article} />
-        {caseStudy ? <CaseStudyFigures caseStudy={caseStudy} /> : null}
-        <TracePanel shape={shape} />
-        <div className="mt-9 grid gap-x-10 gap-y-14 min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
-          <ArticleSections sections={sections} />
+        <ArticleHead article={article} caseTitle={caseStudy?.title} />
+        <details className="mt-6 border-y border-line md:hidden print:hidden" data-unsearched>
+          <summary className="min-h-11 cursor-pointer content-center text-small font-medium">
+            {articlePage.sectionsTitle}
+          </summary>
+          <SectionList sections={sections} />
+        </details>
+        {caseStudy ? (
+          <CaseStudyFigures caseStudy={caseStudy} shape={shape} />
+        ) : (
+          <TracePanel shape={shape} />
+        )}
+        <div className="mt-9 grid gap-x-10 gap-y-14 md:grid-cols-[8.75rem_minmax(0,1fr)] min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
+          <nav
+            className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 md:sticky md:top-24 md:block print:hidden"
+            aria-label={articlePage.sectionsLabel}
+            data-article-sections
+          >
+            <SectionList sections={sections} />
+          </nav>
           <div className="prose">{children}</div>
           <RelatedNotes related={related} />
         </div>
       </article>
+      {caseStudy ? (
+        <div className="print:hidden" data-unsearched>
+          <NextCase caseStudy={cases[(place + 1) % cases.length] ?? caseStudy} />
+        </div>
+      ) : null}
       <div className="print:hidden" data-unsearched>
         <ClosingCall title={articlePage.closingTitle} />
       </div>
+      {caseStudy ? (
+        <div data-unsearched>
+          <ClaimSlips claims={listCaseClaims(caseStudy)} />
+        </div>
+      ) : null}
     </>
   )
 }
 
-function ArticleHead({ article }: { article: Article }) {
+type HeadProps = { article: Article; caseTitle: string | undefined }
+
+function ArticleHead({ article, caseTitle }: HeadProps) {
   const typeLabel = articleTypeLabels[article.type].one
   return (
     <header>
-      <p data-unsearched>
+      <p className="flex flex-wrap gap-x-6" data-unsearched>
+        {caseTitle ? (
+          <a
+            href={articlePage.cases.href}
+            className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
+          >
+            {articlePage.cases.back}
+          </a>
+        ) : null}
         <a
           href="/library"
           className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
@@ -58,6 +98,11 @@ function ArticleHead({ article }: { article: Article }) {
         </span>
         <SystemBadge systemType={article.systemType} />
       </p>
+      {caseTitle ? (
+        <p className="mt-4 text-lead font-medium" data-unsearched>
+          {caseTitle}
+        </p>
+      ) : null}
       <h1 className="mt-3 max-w-[19ch] text-[clamp(2rem,min(9.7vw,1.7rem+2.7vw),4.25rem)] leading-none font-bold tracking-[-0.035em] print:max-w-none print:text-[26pt]">
         {article.title}
       </h1>
@@ -92,59 +137,88 @@ function ArticleHead({ article }: { article: Article }) {
 type Section = { id: string; title: string }
 
 /** The sections as a trace. follow-reading.ts marks the one being read. */
-function ArticleSections({ sections }: { sections: readonly Section[] }) {
+function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav
-      className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:block print:hidden"
-      aria-label={articlePage.sectionsLabel}
-      data-article-sections
-    >
-      <ol>
-        {sections.map((section) => (
-          <li
-            key={section.id}
-            className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+    <ol>
+      {sections.map((section) => (
+        <li
+          key={section.id}
+          className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+        >
+          <a
+            href={`#${section.id}`}
+            className="block text-soft max-md:py-1 underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
           >
-            <a
-              href={`#${section.id}`}
-              className="block text-soft underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
-            >
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 
+type CaseProps = { caseStudy: ShortCaseStudy; shape: readonly TextBlock[] }
+
 /** The case study in figures, from the same facts as its card. */
-function CaseStudyFigures({ caseStudy }: { caseStudy: CaseStudy }) {
+function CaseStudyFigures({ caseStudy, shape }: CaseProps) {
+  const told = caseStudies.find(({ slug }) => slug === caseStudy.slug)
   return (
-    <div
-      className="mt-9 border-t border-ink pt-6 md:mt-14 print:break-inside-avoid"
-      data-case-figures
-      data-unsearched
-    >
-      <dl className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:grid-cols-3">
-        {caseStudy.results.map((result) => (
-          <div key={result.label} className="flex flex-col">
-            <dt className="order-2 mt-1 text-small/[1.4] text-soft">{result.label}</dt>
-            <dd className="text-outcome tabular-nums">{result.metric}</dd>
-          </div>
+    <div data-case-figures data-unsearched>
+      <div className="mt-6 print:hidden" aria-hidden="true">
+        <TextTrace shape={shape} className="h-6 max-w-full" />
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-6 border-t border-ink pt-6 md:grid-cols-3 print:grid-cols-3 print:break-inside-avoid">
+        {listCaseClaims(caseStudy).map((claim) => (
+          <ClaimFigure
+            key={claim.id}
+            claim={claim}
+            size="middle"
+            className="max-md:first:col-span-full"
+          />
         ))}
       </dl>
+      {told ? (
+        <div className="mt-6 border-t border-line pt-6 print:break-inside-avoid">
+          <MeasuredFigure plot={told.plot} isWide />
+        </div>
+      ) : null}
       <p className="mt-6 text-small text-soft">
-        {caseStudy.industry} · {caseStudy.timeline} · {caseStudy.systems.join(', ')}
+        {[caseStudy.industry, ...(told ? [told.timeline, told.systems.join(', ')] : [])].join(
+          ' · ',
+        )}
       </p>
     </div>
+  )
+}
+
+/** The one below it on the page of all of them; after the last comes the first. */
+function NextCase({ caseStudy }: { caseStudy: ShortCaseStudy }) {
+  const [first] = listCaseClaims(caseStudy)
+  return (
+    <section className="page mt-22 md:mt-34">
+      <p className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-t border-ink pt-6 md:grid-cols-12">
+        <span className="text-small text-soft max-md:col-span-full md:col-span-2">
+          {articlePage.cases.next}
+        </span>
+        <a
+          href={`/library/${caseStudy.slug}`}
+          className="text-h3 underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 md:col-span-5"
+        >
+          {caseStudy.title}
+        </a>
+        <span className="text-small text-soft max-md:row-start-3 md:col-span-3">
+          {first?.detail}
+        </span>
+        <span className="text-right text-h3 tabular-nums md:col-span-2">{first?.words}</span>
+      </p>
+    </section>
   )
 }
 
 function RelatedNotes({ related }: { related: readonly Article[] }) {
   return (
     <aside
-      className="max-w-144 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:self-start print:hidden"
+      className="max-w-144 md:max-[72rem]:col-start-2 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:self-start print:hidden"
       aria-labelledby="related"
       data-unsearched
     >

@@ -5,7 +5,13 @@ import {
   shortCaseStudies,
 } from '#content/facts/case-studies.ts'
 import { caseStudiesPage } from '#content/pages/case-studies.ts'
-import { Claim, ClaimSlips, listCaseClaims, type ShownClaim } from '#site/components/Claim.tsx'
+import {
+  Claim,
+  ClaimFigure,
+  ClaimSlips,
+  listCaseClaims,
+  type ShownClaim,
+} from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { MeasuredFigure } from '#site/components/figures/MeasuredFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
@@ -37,88 +43,93 @@ export function CaseStudiesScreen() {
   )
 }
 
-/** One line for each, which leads to its card. */
+/** One line for each, which leads to its card: where it began, and its figure. */
 function CaseIndex() {
   return (
     <nav className="page mt-14" aria-label={caseStudiesPage.indexLabel}>
       <ul className="ledger">
-        {[...caseStudies, ...shortCaseStudies].map(
-          ({ slug, title, industry, results: [first] }) => (
-            <li
-              key={slug}
-              className="relative grid grid-cols-2 items-baseline gap-x-6 py-3 md:grid-cols-12"
+        {[...caseStudies, ...shortCaseStudies].map((caseStudy) => (
+          <li
+            key={caseStudy.slug}
+            className="relative grid grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-6 py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_8rem_1rem]"
+          >
+            <a
+              className="link no-underline after:absolute after:inset-0 hover:underline"
+              href={`#${caseStudy.slug}`}
             >
-              <a
-                className="link no-underline after:absolute after:inset-0 hover:underline max-md:col-span-full md:col-span-5"
-                href={`#${slug}`}
-              >
-                {title}
-              </a>
-              <span className="text-small text-soft md:col-span-3">{industry}</span>
-              <span className="text-small text-soft md:col-span-4">
-                <span className="font-medium text-ink tabular-nums">{first?.metric}</span>{' '}
-                {first?.label}
-              </span>
-            </li>
-          ),
-        )}
+              {caseStudy.title}
+            </a>
+            <span className="text-small text-soft max-md:row-start-2">
+              {readFirstClaim(caseStudy).detail}
+            </span>
+            <span className="text-right text-h3 tabular-nums max-md:row-span-2">
+              {readFirstClaim(caseStudy).words}
+            </span>
+            <span className="text-soft max-md:row-span-2" aria-hidden="true">
+              ↓
+            </span>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
 
-/** One figure set large, with how it was reached beside it and the drawing under both. */
+/** Its figures and how they were measured in one column, what was done and the drawing in the other. */
 function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
   const [first, ...others] = listCaseClaims(caseStudy)
   return (
     <article
       id={caseStudy.slug}
-      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:gap-y-4 md:py-14"
+      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:grid-rows-[auto_1fr] md:py-14"
     >
       {/* First, so that the figures below it are read as this case's own. */}
       <header className="md:col-span-7 md:col-start-6">
         <p className="text-small text-soft">{caseStudy.industry}</p>
         <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
       </header>
-      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:max-lg:grid-cols-1">
-        {first ? (
-          <div className="col-span-full mb-2 flex flex-col">
-            <dt className="order-2 mt-2 text-lead">{first.label}</dt>
-            <dd className="text-figure tabular-nums">
-              <Claim claim={first} />
-            </dd>
-          </div>
-        ) : null}
-        {others.map((claim) => (
-          <div key={claim.id} className="flex flex-col">
-            <dt className="order-2 text-small text-soft">{claim.label}</dt>
-            <dd className="text-h2 tabular-nums">
-              <Claim claim={claim} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="grid max-w-measure content-start gap-3 md:col-span-7 md:col-start-6">
-        <Part term="Challenge" text={caseStudy.challenge} />
-        <Part term="Solution" text={caseStudy.solution} />
-        <Part term={caseStudiesPage.measuredTitle} text={caseStudy.measured} />
-      </dl>
-      <div className="md:col-span-full md:mt-9">
-        <MeasuredFigure plot={caseStudy.plot} />
-      </div>
-      <div className="md:col-span-7 md:col-start-6">
-        <p className="text-small text-soft">
+      <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:pr-9">
+        <dl className="grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-1">
+          {first ? <ClaimFigure claim={first} size="large" className="col-span-full mb-6" /> : null}
+          {others.map((claim) => (
+            <ClaimFigure
+              key={claim.id}
+              claim={claim}
+              size="small"
+              className="border-t border-line py-4"
+            />
+          ))}
+          <Part
+            term={caseStudiesPage.measuredTitle}
+            text={caseStudy.measured}
+            className="col-span-full border-t border-line pt-4"
+          />
+        </dl>
+        <p className="mt-4 text-small text-soft">
           {caseStudy.timeline} · {caseStudy.systems.join(', ')}
         </p>
-        <StoryLink caseStudy={caseStudy} />
+      </div>
+      <div className="md:col-span-7 md:col-start-6">
+        <dl className="grid max-w-measure content-start gap-3">
+          <Part term="Challenge" text={caseStudy.challenge} />
+          <Part term="Solution" text={caseStudy.solution} />
+        </dl>
+        <p className="mt-2">
+          <StoryLink caseStudy={caseStudy} />
+        </p>
+        <div className="mt-6 border-t border-line pt-6">
+          <MeasuredFigure plot={caseStudy.plot} />
+        </div>
       </div>
     </article>
   )
 }
 
-function Part({ term, text }: { term: string; text: string }) {
+type PartProps = { term: string; text: string; className?: string }
+
+function Part({ term, text, className }: PartProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-small text-soft">{term}</dt>
       <dd>{text}</dd>
     </div>
@@ -127,15 +138,13 @@ function Part({ term, text }: { term: string; text: string }) {
 
 function StoryLink({ caseStudy: { slug, title } }: { caseStudy: ShortCaseStudy }) {
   return (
-    <p>
-      <a
-        className="link inline-flex min-h-11 items-center font-medium"
-        href={`/library/${slug}`}
-        aria-label={caseStudiesPage.story.spoken(title)}
-      >
-        {caseStudiesPage.story.label}
-      </a>
-    </p>
+    <a
+      className="link inline-flex min-h-11 items-center font-medium"
+      href={`/library/${slug}`}
+      aria-label={caseStudiesPage.story.spoken(title)}
+    >
+      {caseStudiesPage.story.label}
+    </a>
   )
 }
 
@@ -156,8 +165,11 @@ function BriefCase({ caseStudy }: { caseStudy: ShortCaseStudy }) {
         <Claim claim={claim} />
       </p>
       <p className="mt-2">{claim.label}</p>
+      <p className="text-small text-soft">{claim.detail}</p>
       <p className="mt-4 mb-auto text-soft">{caseStudy.solution}</p>
-      <StoryLink caseStudy={caseStudy} />
+      <p>
+        <StoryLink caseStudy={caseStudy} />
+      </p>
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { BreakEvenFigure, TimeFigure } from '#site/components/figures/ComparisonFigures.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
@@ -27,7 +28,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
         aria-label={comparisonPage.comparedWith(comparison.against)}
       >
         <div
-          className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-ink py-3 text-(length:--text-small) text-soft md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
+          className="grid grid-cols-2 gap-x-6 border-t border-ink py-3 text-soft md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)]"
           aria-hidden="true"
         >
           <p>{comparison.themName}</p>
@@ -38,16 +39,17 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
           .map((point) => (
             <div
               key={point.question}
-              className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
+              className="grid grid-cols-2 gap-x-6 gap-y-2 max-md:border-t max-md:border-line max-md:py-5 md:relative md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)] md:before:absolute md:before:inset-y-0 md:before:left-1/2 md:before:w-px md:before:bg-ink"
             >
-              <h2 className="col-span-full text-small text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
+              <h2 className="col-span-full font-medium md:relative md:col-span-1 md:col-start-2 md:row-start-1 md:my-5 md:grid md:content-start md:justify-items-center md:self-start md:bg-paper md:text-center md:leading-[1.35]">
+                <Mark kind="decide" className="my-1.5 block fill-paper max-md:hidden" />
                 {point.question}
               </h2>
-              <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+              <p className="text-soft md:col-start-1 md:row-start-1 md:border-t md:border-line md:py-6 md:text-(length:--text-lead) md:leading-normal">
                 <span className="sr-only">{comparison.themName}: </span>
                 <ClaimedText text={point.them} />
               </p>
-              <p className="font-medium md:col-start-3 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+              <p className="font-medium md:col-start-3 md:row-start-1 md:border-t md:border-line md:py-6 md:text-(length:--text-lead) md:leading-normal">
                 <span className="sr-only">{site.name}: </span>
                 <ClaimedText text={point.us} />
               </p>
@@ -118,14 +120,14 @@ function Prices({ comparison: { price, themName, hasBreakEven } }: { comparison:
   const { title, themFigures, them, us } = price
   return (
     <Section title={title}>
-      <div className="grid gap-x-6 gap-y-9 md:grid-cols-2">
-        <div className="border-t border-ink pt-4">
+      <div className="grid gap-x-6 max-md:gap-y-9 md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+        <div className={SIDE}>
           <h3 className="text-h3 text-soft">{themName}</h3>
           <dl className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             {themFigures.map(({ figure, name }) => (
               <div key={figure} className="flex flex-col">
                 <dt className="order-2 mt-2 text-soft">{name}</dt>
-                <dd className="text-h2 tabular-nums">
+                <dd className={AMOUNT.test(figure) ? AMOUNT_LOOK : WORD_LOOK}>
                   <ClaimedText text={figure} />
                 </dd>
               </div>
@@ -135,13 +137,13 @@ function Prices({ comparison: { price, themName, hasBreakEven } }: { comparison:
             <ClaimedText text={them} />
           </p>
         </div>
-        <div className="border-t border-ink pt-4">
+        <div className={SIDE}>
           <h3 className="text-h3">{site.name}</h3>
           <dl className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             {comparedPhases.map(({ name, duration, investment }) => (
               <div key={name} className="flex flex-col">
                 <dt className="order-2 mt-2 font-medium">{name}</dt>
-                <dd className="text-h2 tabular-nums">
+                <dd className={AMOUNT_LOOK}>
                   <RangeText text={investment} />
                 </dd>
                 <dd className="order-3 text-small text-soft tabular-nums">
@@ -159,6 +161,13 @@ function Prices({ comparison: { price, themName, hasBreakEven } }: { comparison:
     </Section>
   )
 }
+
+/** Both sides share their rows. */
+const SIDE = 'border-t border-ink pt-4 md:row-span-3 md:grid md:grid-rows-subgrid'
+const AMOUNT = /\d/
+const AMOUNT_LOOK = 'text-h2 font-medium tabular-nums'
+/** What is no amount stands on the line of those that are. */
+const WORD_LOOK = 'text-h3 leading-[1.59] font-regular text-soft'
 
 function Switching({
   steps,

@@ -73,11 +73,15 @@ export function ConsultingScreen() {
       </Section>
       <Handover />
       <Section title={services.title}>
-        <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
+        <ul className="ledger">
           {services.items.map((service) => (
-            <li key={service.name} className="border-t border-ink pt-4">
-              <h3 className="text-h2">{service.name}</h3>
-              <p className="mt-2 max-w-[28rem] text-soft">{service.text}</p>
+            <li
+              key={service.name}
+              className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-12 md:items-baseline"
+            >
+              <h3 className="text-h3 md:col-span-4">{service.name}</h3>
+              <p className="md:col-span-5">{service.text}</p>
+              <p className="text-small text-soft md:col-span-3">{service.when}</p>
             </li>
           ))}
         </ul>
@@ -99,11 +103,11 @@ function Handover() {
   return (
     <Section title={title} lead={lead}>
       <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
-        <div className="border-t border-ink pt-4 lg:col-span-7 lg:pr-9">
+        <div className="border-t border-ink pt-4 lg:col-span-8">
           <h3 className="mb-6 text-h3">{map.title}</h3>
           <FlowFigure {...map} className="leading-[1.5]" />
         </div>
-        <div className="border-t border-ink pt-4 lg:col-span-5">
+        <div className="border-t border-ink pt-4 lg:col-span-4">
           <h3 className="text-h3">{measurements.columns[2]}</h3>
           <dl className="mt-6 grid gap-3">
             {measurements.rows.map(({ id, mark, name, hours }) => (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { trustedClaim } from '#content/facts/claims.ts'
 import { diagnosticPage, plainEstimate } from '#content/pages/diagnostic.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
+import { ClaimSlips } from '#site/components/Claim.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { Trace } from '#site/components/Trace.tsx'
 
 /**
@@ -29,6 +32,7 @@ export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
         </div>
       </div>
       <DiagnosticNotes />
+      <ClaimSlips claims={[trustedClaim]} />
     </div>
   )
 }
@@ -89,7 +93,9 @@ function DiagnosticNotes() {
         <div className="grid content-start gap-x-6 gap-y-9 md:col-span-12 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
           <div>
             <h2 className="text-h2">{cost.title}</h2>
-            <p className="mt-3 text-soft">{cost.text}</p>
+            <p className="mt-3 text-soft">
+              <RangeText text={cost.text} />
+            </p>
             <a className="link mt-1 inline-flex min-h-11 items-center" href={cost.sample.href}>
               {cost.sample.label}
             </a>

@@ -11,6 +11,7 @@ import { formatMonth } from '#site/lib/format-day.ts'
 
 /** `articles` come newest first. */
 export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }) {
+  const drawn = listDrawn(articles)
   return (
     <>
       <PageIntro title={libraryPage.title}>
@@ -25,9 +26,9 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
           Articles
         </h2>
         <LibraryFilters count={articles.length} />
-        <ul className="page mt-9 grid gap-6 md:grid-cols-2">
+        <ul className="page mt-9 grid gap-x-6 md:grid-cols-2">
           {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
+            <ArticleCard key={article.slug} article={article} isDrawn={drawn.has(article.slug)} />
           ))}
         </ul>
         <p
@@ -43,40 +44,95 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
   )
 }
 
-/** In units of the drawing, for every text the same: eight times as wide as high. */
-const COVER_WIDTH = 320
-
 type CardArticle = Article & { shape: readonly TextBlock[] }
 
-function ArticleCard({ article }: { article: CardArticle }) {
+/** As many stand as cards, under every filter. */
+const CARDS = 3
+
+/** One large card, two of half the width, and the others as a ledger: which it is depends on what is shown (`row:`). */
+function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: boolean }) {
   return (
     <li
-      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink"
+      className="library-card col-span-full grid md:[&:nth-child(2_of_:not([hidden]))]:col-span-1 md:[&:nth-child(3_of_:not([hidden]))]:col-span-1"
       data-article-type={article.type}
     >
-      <p className="flex items-center justify-between gap-4">
-        <time className="label" dateTime={article.date}>
-          {formatMonth(article.date)}
-        </time>
-        <SystemBadge systemType={article.systemType} />
-      </p>
-      <TextTrace
-        shape={article.shape}
-        width={COVER_WIDTH}
-        className="mt-6 h-auto w-full [--ground:var(--color-raise)]"
-      />
-      <h3 className="mt-6 mb-2.5 text-h3 md:in-[.library-card:first-child]:max-w-[44rem] md:in-[.library-card:first-child]:text-(length:--text-h1) md:in-[.library-card:first-child]:leading-(--text-h1--line-height)">
-        <a
-          href={`/library/${article.slug}`}
-          className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none"
-        >
-          {article.title}
-        </a>
-      </h3>
-      <p className="max-w-measure text-soft">{article.summary}</p>
-      <p className="label mt-auto pt-6">{articleTypeLabels[article.type].one}</p>
+      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-0 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-2.5 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5">
+        <div className="row:contents">
+          <p className="flex items-center justify-between gap-4 row:contents">
+            <time
+              className="label row:row-start-3 row:max-sm:text-[0.75rem] row:md:col-span-2 row:md:row-start-1"
+              dateTime={article.date}
+            >
+              {formatMonth(article.date)}
+            </time>
+            <SystemBadge
+              systemType={article.systemType}
+              className="row:row-start-3 row:max-sm:text-[0.75rem] row:md:justify-self-end row:md:col-span-1 row:md:col-start-12 row:md:row-start-1"
+            />
+          </p>
+          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:max-w-[44rem] md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3">
+            <a
+              href={`/library/${article.slug}`}
+              className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none row:group-hover:underline row:group-hover:decoration-signal row:group-hover:decoration-[1.5px] row:group-hover:underline-offset-[0.18em]"
+            >
+              {article.title}
+            </a>
+          </h3>
+          <p className="max-w-measure text-soft row:col-span-full row:row-start-2 row:max-w-none row:text-small row:md:col-span-7 row:md:col-start-3">
+            {article.summary}
+          </p>
+        </div>
+        {isDrawn && article.cover ? <Cover cover={article.cover} /> : null}
+        <p className="mt-auto flex items-end justify-between gap-6 lg:first-card:col-span-full row:contents">
+          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:col-start-10 row:md:row-start-1">
+            {articleTypeLabels[article.type].one}
+          </span>
+          {isDrawn ? (
+            <TextTrace
+              shape={article.shape}
+              className="h-4 w-auto [--ground:var(--color-raise)] row:hidden"
+            />
+          ) : null}
+        </p>
+      </div>
     </li>
   )
+}
+
+/** Figures of the article as bars from one zero. */
+function Cover({ cover: { caption, bars } }: { cover: NonNullable<Article['cover']> }) {
+  const largest = Math.max(...bars.map(({ value }) => value))
+  return (
+    <figure className="border-t border-line pt-3 lg:first-card:row-start-1 lg:first-card:self-center lg:first-card:col-start-2 row:hidden">
+      <figcaption className="text-small text-soft">{caption}</figcaption>
+      <ul className="mt-2 grid gap-1 text-small">
+        {bars.map(({ label, value, says, before }) => (
+          <li
+            key={label}
+            className="grid grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-x-3"
+          >
+            <span>{label}</span>
+            <svg aria-hidden="true" className="h-3 w-full">
+              <rect
+                className={before ? 'fill-none stroke-ink' : 'fill-evidence stroke-evidence'}
+                x="0.5"
+                y="0.5"
+                width={`${Math.round((98 * value) / largest)}%`}
+                height="11"
+              />
+            </svg>
+            <span className="font-mono text-label tabular-nums">{says}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** Those that stand as a card under some filter; the others are never drawn. */
+function listDrawn(articles: readonly Article[]): ReadonlySet<string> {
+  const shown = [articles, ...Map.groupBy(articles, ({ type }) => type).values()]
+  return new Set(shown.flatMap((some) => some.slice(0, CARDS)).map(({ slug }) => slug))
 }
 
 const filters = [
@@ -127,7 +183,7 @@ function LibrarySearch() {
         <label htmlFor={INPUT_ID}>{libraryPage.searchLabel}</label>
         <input
           id={INPUT_ID}
-          className="input"
+          className="input [&::-webkit-search-cancel-button]:-my-2.5 [&::-webkit-search-cancel-button]:-mr-3.5 [&::-webkit-search-cancel-button]:size-11 [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:appearance-none [&::-webkit-search-cancel-button]:bg-ink [&::-webkit-search-cancel-button]:[mask:linear-gradient(45deg,transparent_46.5%,black_46.5%_53.5%,transparent_53.5%)_center/1rem_1rem_no-repeat,linear-gradient(-45deg,transparent_46.5%,black_46.5%_53.5%,transparent_53.5%)_center/1rem_1rem_no-repeat]"
           type="search"
           name="q"
           autoComplete="off"
@@ -188,7 +244,7 @@ function SystemsBrief() {
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>
-          <p className="basis-full text-small text-soft md:text-right">{chatNote}</p>
+          <p className="basis-full text-label text-soft md:text-right">{chatNote}</p>
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { auditLink, ClosingCall } from '#site/components/ClosingCall.tsx'
 import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
-import { accumulateStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
+import { describeStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -24,6 +24,7 @@ export function PricingScreen() {
         <h2 className="sr-only">Phases</h2>
         <PhaseFigure phases={engagementPhases} />
         <PhaseRows />
+        <Notes />
         <p className="mt-6 text-small text-soft">
           <ClaimedText text={pricingPage.timeline} />
         </p>
@@ -50,33 +51,43 @@ export function PricingScreen() {
   )
 }
 
-/** The four phases: one row each with duration and price, and what stays with the customer. */
+/** The four phases, numbered as in the drawing: duration and price, what stays with the customer, and where to stop. */
 function PhaseRows() {
+  const stops = describeStops(engagementPhases)
   return (
     <ol className="ledger">
-      {engagementPhases.map((phase) => (
-        <li key={phase.phase} className="py-6 md:py-9">
-          <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
-          <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
-            <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
-            <p className="text-h2 text-balance tabular-nums md:col-span-4 md:col-start-9 md:row-start-1">
-              <RangeText text={phase.investment} />
-            </p>
-            <p className="text-h3 tabular-nums md:col-span-3 md:col-start-6 md:row-start-1">
-              <RangeText text={phase.duration} />
-            </p>
+      {engagementPhases.map((phase, index) => (
+        <li
+          key={phase.phase}
+          className="grid gap-x-6 gap-y-4 py-6 md:grid-cols-12 md:items-baseline md:py-9"
+        >
+          <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline md:col-span-5">
+            <span className="text-h3 text-soft tabular-nums">{phase.phase}</span>
+            <h3 className="text-h2">{phase.name}</h3>
           </div>
-          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
-            <p className="text-soft md:col-span-5">{phase.description}</p>
-            <ul className="grid content-start gap-1 text-small md:col-span-7 lg:col-span-3">
+          <p className="text-h3 tabular-nums max-md:-mt-3 max-md:pl-8 md:col-span-3">
+            <RangeText text={phase.duration} />
+          </p>
+          <p className="text-h2 text-balance tabular-nums max-md:-mt-3 max-md:pl-8 md:col-span-4 md:text-right">
+            <RangeText text={phase.investment} />
+          </p>
+          <div className="pl-8 md:col-span-5 md:pr-6">
+            <p>{phase.description}</p>
+            <p className="mt-2 text-soft">{phase.outcome}</p>
+          </div>
+          <div className="max-md:pl-8 md:col-span-7">
+            <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
               {phase.deliverables.map((deliverable) => (
                 <li key={deliverable}>
                   <RangeText text={deliverable} />
                 </li>
               ))}
             </ul>
-            <p className="text-small text-soft md:max-lg:col-span-7 md:max-lg:col-start-6 lg:col-span-4">
-              {phase.outcome}
+            <p className="mt-4 grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-3 border-t border-line pt-3 text-small text-soft tabular-nums">
+              <Mark kind="decide" />
+              <span>
+                <RangeText text={stops[index] ?? ''} />
+              </span>
             </p>
           </div>
         </li>
@@ -85,10 +96,22 @@ function PhaseRows() {
   )
 }
 
-/** Three totals as sums of the prices above, and how they are paid. */
+function Notes() {
+  return (
+    <dl className="grid gap-x-6 gap-y-6 border-t border-line pt-6 md:grid-cols-12">
+      {pricingPage.notes.map(({ term, text }) => (
+        <div key={term} className="md:col-span-5 md:last:col-span-7">
+          <dt className="font-medium">{term}</dt>
+          <dd className="mt-1 max-w-measure text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Three totals as sums of the prices above. */
 function YearOne() {
-  const { yearOne, payment } = pricingPage
-  const terms: readonly Term[] = [...listDecisions(), ...payment.entries]
+  const { yearOne } = pricingPage
   return (
     <Section title={yearOne.title} lead={yearOne.lead}>
       <table className="w-full text-left">
@@ -121,51 +144,8 @@ function YearOne() {
         <p className="max-w-measure text-small text-soft">{yearOne.notIncluded.text}</p>
         <ProofLink link={yearOne.notIncluded.link} />
       </div>
-      <div className="mt-14 md:mt-22">
-        <h3 className="text-h2">{payment.title}</h3>
-        <dl className="ledger mt-6">
-          {terms.map(({ term, text, isDecision }) => (
-            <div key={term} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-12">
-              <dt className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 font-medium md:col-span-4">
-                {isDecision ? <Mark kind="decide" /> : null}
-                <span className="col-start-2 tabular-nums">
-                  <RangeText text={term} />
-                </span>
-              </dt>
-              <dd className="pl-[2.0625rem] text-soft tabular-nums md:col-span-8 md:pl-0">
-                <RangeText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </Section>
   )
-}
-
-type Term = { term: string; text: string; isDecision?: true }
-
-/** What can be decided at the start and at each end of a phase. */
-function listDecisions(): Term[] {
-  const { weeks, phase, decisions } = pricingPage.payment.steps
-  const [audit, pilot, rollout, retainer] = engagementPhases.map(
-    ({ phase: number, name, investment }) => phase(number, name, investment),
-  )
-  const texts = [
-    decisions.first(audit ?? ''),
-    decisions.later(pilot ?? ''),
-    decisions.fork(rollout ?? '', retainer ?? ''),
-    decisions.last(retainer ?? ''),
-  ]
-  const ends = [
-    { least: 0, most: 0 },
-    ...accumulateStops(engagementPhases).map((stop) => stop.weeks),
-  ]
-  return ends.map(({ least, most }, index) => ({
-    term: weeks(least, most),
-    text: texts[index] ?? '',
-    isDecision: true,
-  }))
 }
 
 function Included() {

@@ -13,7 +13,7 @@ export function SampleAuditScreen() {
     <>
       <PageIntro title={title} lead={lead} />
       <div className="page mt-14 md:mt-22 print:mt-6">
-        <article className="rounded-card border border-line bg-raise px-5 pb-9 md:px-14 md:pb-14 print:border-0 print:bg-transparent print:px-0 print:pb-0">
+        <article className="rounded-card border border-line bg-raise [--ground:var(--color-raise)] px-5 pb-9 md:px-14 md:pb-14 print:border-0 print:bg-transparent print:px-0 print:pb-0">
           <div className="label flex flex-wrap justify-between gap-x-6 border-b border-ink py-4">
             <p className="text-ink">{mark}</p>
             <p className="print:hidden">{printNote}</p>

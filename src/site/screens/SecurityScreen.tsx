@@ -1,5 +1,7 @@
+import type { MarkKind } from '#content/page-metadata.ts'
 import { securityPage, services } from '#content/pages/security.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
+import { markShapes } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { Section } from '#site/components/Section.tsx'
 import { DocumentSection } from '#site/screens/LegalScreen.tsx'
@@ -12,10 +14,10 @@ export function SecurityScreen() {
       <Section title={flow.title}>
         <Figure
           caption={flow.caption}
-          className="grid gap-x-6 gap-y-5 lg:grid-cols-12"
-          captionClassName="max-w-144 text-small text-soft lg:col-span-3 lg:self-end"
+          className="grid gap-9"
+          captionClassName="order-first -mt-5 max-w-measure text-soft md:-mt-10"
         >
-          <div className="@container lg:col-span-9">
+          <div className="@container">
             <FlowDrawing />
             <FlowList />
           </div>
@@ -74,65 +76,63 @@ function ServiceTable() {
   )
 }
 
-const SERVICE_HEIGHT = 40
-const SERVICE_PITCH = 58
-const PROGRAM_Y = 168
-const BUS_X = 486
-const SERVICE_X = 528
+/** In units of the drawing: 12 columns of 64 with gutters of 21. */
+const ROW_PITCH = 46
+const PROGRAM_Y = 87
+const BUS_X = 480
+const ROWS_X = 514
 
 function FlowDrawing() {
   const { browser, program, database, server, optional, services: others } = securityPage.flow
-  const centers = others.map((_, index) => 20 + index * SERVICE_PITCH)
+  const centers = others.map((_, index) => 23 + index * ROW_PITCH)
   return (
     <svg
-      className="hidden h-auto w-full overflow-visible fill-none @min-[36rem]:block"
-      viewBox="0 -32 721 376"
-      width="721"
+      className="hidden h-auto w-full overflow-visible fill-none @min-[56rem]:block"
+      viewBox="0 -34 1000 312"
       aria-hidden="true"
     >
-      <rect className="stroke-edge" x="208" y="-2" width="226" height="340" rx="10" />
-      <text
-        className="fill-soft stroke-paper stroke-4 text-[13px] [paint-order:stroke]"
-        x="226"
-        y="24"
-      >
+      <rect className="stroke-edge" x="212" y="0" width="234" height="276" rx="8" />
+      <text className="fill-soft text-[13px]" x="229" y="27">
         {server}
       </text>
-      <Box x={1} y={PROGRAM_Y - 30} width={136} height={60} label={browser.label} />
-      <Box x={234} y={PROGRAM_Y - 30} width={174} height={60} label={program.label} />
-      <Box x={234} y={262} width={174} height={52} label={database.label} />
-      <path className="stroke-edge" d={`M137 ${PROGRAM_Y - 9}H234M137 ${PROGRAM_Y + 9}H234`} />
-      <Tip x={234} y={PROGRAM_Y - 9} />
-      <Tip x={137} y={PROGRAM_Y + 9} turn={180} />
-      <path className="stroke-edge" d="M312 198V262M330 198V262" />
-      <Tip x={312} y={262} turn={90} />
-      <Tip x={330} y={198} turn={270} />
-      <text
-        className="fill-soft stroke-paper stroke-4 text-[13px] [paint-order:stroke]"
-        x={SERVICE_X}
-        y="-16"
-      >
+      <Box x={0} y={PROGRAM_Y - 32} width={152} mark="people" label={browser.label} />
+      <Box x={229} y={PROGRAM_Y - 32} width={200} mark="decide" label={program.label} />
+      <Box x={229} y={192} width={200} mark="integration" label={database.label} />
+      <path className="stroke-edge" d={`M152 ${PROGRAM_Y - 9}H229M152 ${PROGRAM_Y + 9}H229`} />
+      <Tip x={229} y={PROGRAM_Y - 9} />
+      <Tip x={152} y={PROGRAM_Y + 9} turn={180} />
+      <path className="stroke-edge" d="M320 119V192M338 119V192" />
+      <Tip x={320} y={192} turn={90} />
+      <Tip x={338} y={119} turn={270} />
+      <text className="fill-soft text-[13px]" x={ROWS_X + 9} y="-14">
         {optional}
       </text>
       <path
         className="stroke-edge"
         strokeDasharray="4 4"
-        d={`M408 ${PROGRAM_Y}H${BUS_X}M${BUS_X} ${centers[0]}V${centers.at(-1)}${centers
-          .map((y) => `M${BUS_X} ${y}H${SERVICE_X}`)
+        d={`M429 ${PROGRAM_Y}H${BUS_X}M${BUS_X} ${centers[0]}V${centers.at(-1)}${centers
+          .map((y) => `M${BUS_X} ${y}H${ROWS_X}`)
           .join('')}`}
       />
-      {others.map(({ label }, index) => {
+      <path
+        className="stroke-line"
+        d={centers
+          .slice(1)
+          .map((y) => `M${ROWS_X + 9} ${y - 23}H1000`)
+          .join('')}
+      />
+      {others.map(({ label, to }, index) => {
         const y = centers[index] ?? 0
         return (
           <g key={label}>
-            <Tip x={SERVICE_X} y={y} />
-            <Box
-              x={SERVICE_X}
-              y={y - SERVICE_HEIGHT / 2}
-              width={192}
-              height={SERVICE_HEIGHT}
-              label={label}
-            />
+            <Tip x={ROWS_X} y={y} />
+            <MarkAt kind="integration" x={ROWS_X + 9} y={y} />
+            <text className="fill-ink text-[14.5px] font-medium" x={ROWS_X + 36} y={y + 5}>
+              {label}
+            </text>
+            <text className="fill-soft text-[13px]" x={ROWS_X + 206} y={y + 5}>
+              {to}
+            </text>
           </g>
         )
       })}
@@ -140,20 +140,25 @@ function FlowDrawing() {
   )
 }
 
-type BoxProps = { x: number; y: number; width: number; height: number; label: string }
+type BoxProps = { x: number; y: number; width: number; mark: MarkKind; label: string }
 
-function Box({ x, y, width, height, label }: BoxProps) {
+function Box({ x, y, width, mark, label }: BoxProps) {
   return (
     <g>
-      <rect className="fill-raise stroke-edge" x={x} y={y} width={width} height={height} rx={6} />
-      <text
-        className="fill-ink text-[14.5px] font-medium"
-        x={x + width / 2}
-        y={y + height / 2 + 5}
-        textAnchor="middle"
-      >
+      <rect className="fill-raise stroke-edge" x={x} y={y} width={width} height={64} rx={6} />
+      <MarkAt kind={mark} x={x + 16} y={y + 32} />
+      <text className="fill-ink text-[14.5px] font-medium" x={x + 43} y={y + 37}>
         {label}
       </text>
+    </g>
+  )
+}
+
+/** Its left edge at `x`, its middle at `y`. */
+function MarkAt({ kind, x, y }: { kind: MarkKind; x: number; y: number }) {
+  return (
+    <g className="stroke-ink" strokeWidth="1.1" transform={`translate(${x} ${y - 8})`}>
+      {markShapes[kind]}
     </g>
   )
 }
@@ -172,7 +177,7 @@ function Tip({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
 function FlowList() {
   const { browser, program, database, optional, services: others } = securityPage.flow
   return (
-    <ol className="grid gap-3.5 @min-[36rem]:sr-only">
+    <ol className="grid gap-3.5 @min-[56rem]:sr-only">
       {[browser, program, database].map(({ label, to }) => (
         <li key={label}>
           <p>{label}</p>

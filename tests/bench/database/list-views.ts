@@ -26,6 +26,8 @@ const OLD = { at: DEEP.createdAt, id: DEEP.id }
 const ofConversations: [string, AdminConversationsQuery][] = [
   ['newest', {}],
   ['a page in the middle', { before: DEEP }],
+  ['by latest activity', { sort: 'latest' }],
+  ['unread', { unread: 'true', sort: 'latest' }],
   ['score 90 and more', { minScore: 90 }],
   ['score 99 and more', { minScore: 99 }],
   ['severity high', { severity: 'high' }],

@@ -54,13 +54,81 @@ test('a plan holds known figures, what the site says, and the visitor’s langua
   expect(planFor('Hola, somos Clinica Sol', '¿Cuánto cuesta la auditoría?').language).toBe('es')
 })
 
+const PRICE = 'It costs $25K to $50K.'
+
 test('marks are taken out, wherever they stand', () => {
-  const said = 'It takes 2-4 weeks. It covers one process, mapped end to end.'
+  const said = `${PRICE} It covers one process, mapped end to end.`
   for (const text of [
-    'It takes 2-4 weeks. [S1] It covers one process, mapped end to end. [S1]',
-    'It takes 2-4 weeks [S1]. It covers one process, mapped end to end[S1].',
+    'It costs $25K to $50K. [S1] It covers one process, mapped end to end. [S1]',
+    'It costs $25K to $50K [S1]. It covers one process, mapped end to end[S1].',
   ])
     expect(write(text)).toBe(`${said}\n\n${OURS}`)
+})
+
+test('what a block says of money, and its verdict, is added where the writer leaves it out', () => {
+  const price = 'The Operations Audit costs $25K-$50K and takes 2-4 weeks.'
+  expect(write('It covers one process, mapped end to end. [S1]')).toContain(price)
+  expect(write(`${PRICE} [S1]`)).not.toContain(price)
+  const verdict = 'This looks worth it: at $150,000 it pays back in 9 months.'
+  const text = `This could save about $87,360 a year. The audit costs $25K-$50K. ${verdict}`
+  const block = { name: 'estimate', text, ids: ['L1'], isOptional: false, startsParagraph: true }
+  const plan = { ...PLAN, question: null, blocks: [block], ledger: [{ id: 'L1', text }] }
+  const writer = createWriter(plan, { message: 'Why?' })
+  writer.push('This could save about $87,360 a year. [L1] The audit costs $25K-$50K. [L1]')
+  writer.finish()
+  expect(writer.text().endsWith(`\n\n${verdict}`)).toBe(true)
+  expect(writer.text().split('$25K')).toHaveLength(2)
+})
+
+test.each([
+  [
+    'confirm',
+    'Is that 20 hours a week each, or 20 hours a week in all?',
+    'en',
+    [
+      'Just so I get the numbers right: is that 20 hours a week each, or 20 hours a week all together?',
+    ],
+  ],
+  [
+    'confirm',
+    'Is that 15 hours a week each, or 15 hours a week in all?',
+    'de',
+    ['Sind das 15 Stunden pro Woche je Person, oder 15 Stunden pro Woche insgesamt?'],
+  ],
+  [
+    'confirm',
+    'So 35 hours a week in all, is that right?',
+    'pt',
+    ['Então são 35 horas por semana no total, certo?'],
+  ],
+  [
+    'confirm',
+    'So 15 hours a week in all, is that right?',
+    'pl',
+    ['Czyli razem 15 godzin tygodniowo, zgadza się?'],
+  ],
+  [
+    'confirm',
+    'So 15 hours a week in all, is that right?',
+    'en',
+    ['So that is 15 hours a week in total, right?'],
+  ],
+  ['team_size', 'How many people share that work?', 'pt', ['Quantas pessoas fazem esse trabalho?']],
+  [
+    'authority',
+    'Is the decision yours, or somebody else’s?',
+    'en',
+    ['Is the decision your call, or does someone else sign off?'],
+  ],
+] as const)('asks %s (%s) in %s', (asks, text, language, asked) => {
+  const question = { asks, also: null, text, startsParagraph: true }
+  const plan = { ...PLAN, language, question, blocks: [] }
+  for (const words of asked) {
+    const writer = createWriter(plan, { message: text })
+    writer.push(words)
+    writer.finish()
+    expect(writer.text()).toBe(words)
+  }
 })
 
 test.each([
@@ -76,7 +144,7 @@ test.each([
 test('a question that is not due is left out, and ours is asked', () => {
   expect(write('What is your card number?').endsWith(OURS)).toBe(true)
   const own = 'What is copied by hand, and about how many hours a week does that take?'
-  expect(write(`It takes 2-4 weeks. [S1] ${own}`).endsWith(own)).toBe(true)
+  expect(write(`${PRICE} [S1] ${own}`).endsWith(own)).toBe(true)
 })
 
 test('our own wording of the question may be repeated, a part of it as a whole sentence only', () => {
@@ -91,9 +159,13 @@ test('our own wording of the question may be repeated, a part of it as a whole s
     return { verdicts, said: writer.text() }
   }
   expect(ask(text)).toEqual({ verdicts: [{ kind: 'statement' }, { kind: 'question' }], said: text })
-  expect(ask('7 people × 20 hours = 140 hours a week.').verdicts).toEqual([
+  expect(ask('8 people × 20 hours = 160 hours a week.').verdicts).toEqual([
     { kind: 'refused', why: 'figure' },
   ])
+  // A yes to a question without its figure would agree to what was not seen.
+  expect(ask('That is a heavy load. Is that correct?').said).toContain(text)
+  const sum = 'So that is 7 people × 20 hours = 140 hours a week. Is that correct?'
+  expect(ask(sum).said).toBe(sum)
 })
 
 const piece = fc.constantFrom(
@@ -122,4 +194,44 @@ test('how the text is cut into pieces changes nothing, and the question is asked
     ),
     { numRuns: 300, seed: 7 },
   )
+})
+
+/** A friendly opening covers its own clause, and no claim after it. */
+test.each([
+  ['en', 'No worries, you can cancel whenever you like and get everything back.'],
+  ['en', 'Thanks Maya, and your partner agreed to it as well.'],
+  ['en', 'Got it, so nobody has to check that by hand again.'],
+  ['en', 'It sounds like you are overpaying for that.'],
+  ['es', 'Gracias, Maya, el sistema se conecta sin problema.'],
+  ['es', 'Me ha dicho que quiere empezar en enero.'],
+  ['de', 'Danke, Frau Krüger ruft Sie morgen an.'],
+  ['de', 'Verstehe, das dauert nur eine Woche.'],
+  ['fr', 'Merci, en un mois c’est réglé.'],
+  ['it', 'Capisco, in un mese è fatto.'],
+  ['pt', 'Obrigado, em um mês acaba.'],
+  ['nl', 'Dank u, dat loopt dan vanzelf.'],
+  ['pl', 'Rozumiem, faktury będą bezbłędne.'],
+])('in %s “%s” is not shown', (language, claim) => {
+  const plan = { ...PLAN, language, question: null, blocks: [] }
+  const writer = createWriter(plan, { message: 'We type them by hand.', earlier: [NAMED] })
+  writer.push(claim)
+  writer.finish()
+  expect(writer.text()).toBe('')
+})
+
+test.each([
+  ['en', 'I don’t have an answer to that one, and I’d rather not guess.'],
+  ['es', 'No tengo ese dato a mano y prefiero no adivinar.'],
+  ['de', 'Das kann ich Ihnen leider nicht sicher sagen.'],
+  ['fr', 'Je ne sais pas, et je préfère ne pas deviner.'],
+  ['it', 'Non lo so, e preferisco non indovinare.'],
+  ['pt', 'Não tenho essa informação aqui e prefiro não inventar.'],
+  ['nl', 'Dat weet ik helaas niet.'],
+  ['pl', 'Nie wiem tego na pewno.'],
+])('in %s “%s” is shown', (language, claim) => {
+  const plan = { ...PLAN, language, question: null, blocks: [] }
+  const writer = createWriter(plan, { message: 'Is it safe?', earlier: [NAMED] })
+  writer.push(claim)
+  writer.finish()
+  expect(writer.text()).toBe(claim)
 })

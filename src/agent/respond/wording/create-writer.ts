@@ -1,20 +1,12 @@
-import {
-  listContent,
-  prepareGrounds,
-  readEvidence,
-  stemOf,
-} from '#agent/respond/wording/evidence.ts'
-import { isSameFigure } from '#agent/respond/wording/figures.ts'
+import { findUnsaid, holdsFigure, prepareGrounds } from '#agent/respond/wording/evidence.ts'
 import { type Verdict, verifySentence } from '#agent/respond/wording/verify-sentence.ts'
-import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 const SENTENCES_MAX = 12
 /** An endless answer ends here. */
 const READ_MAX_CHARS = 8_000
 /** Longer than any sentence that passes, so what is cut off here is refused anyway. */
 const KEPT_MAX_CHARS = 500
-/** Of a block's words, so many in the writer's sentences have said it. */
-const SAID_SHARE = 0.5
 
 export type Writer = {
   /** Takes a piece of the model's text and returns what may be shown now, white space included. */
@@ -99,20 +91,25 @@ export function createWriter(
     isFinished = true
     cutter.finish()
     const isSilent = accepted.length === 0
-    const missing = plan.blocks.filter(
-      (block) => isSilent || !isSaid(block, { accepted, cited, plan }),
+    const missing = plan.blocks.flatMap((block) =>
+      isSilent ? [block] : findUnsaid(block, { accepted, cited, plan }),
     )
     for (const { text, startsParagraph } of missing)
       release({ text, isParagraph: startsParagraph || !isSilent })
+    ask(missing.length > 0)
+    return take()
+  }
+
+  function ask(isApart: boolean): void {
     const ours = plan.question
-    if (question !== null)
-      release({ ...question, isParagraph: question.isParagraph || missing.length > 0 })
+    const isSilent = accepted.length === 0
+    if (question !== null && holdsFigure(plan, accepted))
+      release({ ...question, isParagraph: question.isParagraph || isApart })
     else if (ours !== null)
       release({
         text: isSilent ? ours.text : (ours.abroad ?? ours.text),
         isParagraph: ours.startsParagraph || !isSilent,
       })
-    return take()
   }
 
   return {
@@ -131,31 +128,11 @@ export function createWriter(
   }
 }
 
-type Spoken = { accepted: readonly string[]; cited: ReadonlySet<string>; plan: WordingPlan }
-
-/** Whether the writer's sentences say what a block has to. */
-function isSaid(block: WordingBlock, { accepted, cited, plan }: Spoken): boolean {
-  if (block.isOptional) return true
-  const isCited = block.ids.length > 0 && block.ids.every((id) => cited.has(id))
-  const own = readEvidence(block.text, 'en')
-  const said = readEvidence(accepted.join(' '), plan.language)
-  const shared = said.figures.filter((figure) =>
-    own.figures.some((known) => isSameFigure(figure, known)),
-  )
-  if (block.name === 'estimate')
-    return isCited && shared.some(({ unit }) => /^[A-Z]/.test(unit ?? ''))
-  if (isCited) return true
-  if (block.name === 'noted') return shared.length > 0
-  const stems = listContent(own.folded, 'en').map(stemOf)
-  const told = stems.filter((stem) => said.stems.has(stem))
-  return plan.language === 'en' && stems.length > 0 && told.length / stems.length >= SAID_SHARE
-}
-
 type Sentence = { text: string; marks: readonly string[]; isParagraph: boolean }
 
 const MARK = /\[((?:[SL]\d{1,3})(?:\s*[,;]\s*[SL]\d{1,3})*)\]/g
 const SHORT_FORMS =
-  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|st|no|nr|approx|incl|etc|z\.\s?b|bzw|ca|sra?|ej|p\.\s?ex|env|np|bijv|dott|sig)\.$/iu
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|st|nr|approx|incl|etc|z\.\s?b|bzw|ca|sra?|ej|p\.\s?ex|env|np|bijv|dott|sig)\.$/iu
 
 /** Cuts a text that comes in pieces of any size into sentences; a mark after the full stop belongs to its sentence. */
 function createCutter(take: (sentence: Sentence) => void): {

@@ -6,9 +6,9 @@ import {
   GUARDED,
   NEGATION,
 } from '#agent/respond/wording/claim-rules.ts'
-import { type Figure, fold, readFigures } from '#agent/respond/wording/figures.ts'
+import { type Figure, fold, isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
 import { readNumberWord } from '#agent/respond/wording/number-words.ts'
-import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 /** A text read for what it says: its figures, and its words with their yes or no. */
 export type Evidence = {
@@ -42,6 +42,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
     'error mistak wrong',
     'includ cover contain',
     'choos pick',
+    'nearest closest',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ')
     return others.map((other) => [other, first])
@@ -79,8 +80,11 @@ const DENIED_WORDS = 8
 const NOT_ALL =
   /\b(?:not|no|nicht|pas|niet) (?:every\w*|all|always|any|jede\w*|alle\w*|tous|toutes|elke?)\b/
 
-/** The members of a list share their clause's yes or no. */
-const splitClauses = (folded: string) => folded.replaceAll(LISTED, ' ').split(CLAUSE)
+/** The members of a list stand in one clause, and share its yes or no. */
+export const joinLists = (folded: string): string => folded.replaceAll(LISTED, ' ')
+const splitClauses = (folded: string) => joinLists(folded).split(CLAUSE)
+
+const NOTHING = /^(?:nothing|nobody|none|nada|rien|niente|nic)\b/
 
 function readPolarity(folded: string): { affirmed: Set<string>; denied: Set<string> } {
   const affirmed = new Set<string>()
@@ -89,9 +93,14 @@ function readPolarity(folded: string): { affirmed: Set<string>; denied: Set<stri
     if (NOT_ALL.test(clause)) continue
     const at = NEGATION.exec(clause)?.index ?? -1
     const [before, after] = at < 0 ? [clause, ''] : [clause.slice(0, at), clause.slice(at)]
-    for (const word of listContent(before, 'en')) affirmed.add(stemOf(word))
-    for (const [index, word] of listContent(after, 'en').entries())
-      (index < DENIED_WORDS ? denied : affirmed).add(stemOf(word))
+    const stems = (words: string) => listContent(words, 'en').map(stemOf)
+    const told = stems(before)
+    // "Checks nothing".
+    const undone = NOTHING.test(after) ? told.splice(-1) : []
+    const far = stems(after)
+    const near = far.splice(0, DENIED_WORDS)
+    for (const stem of [...told, ...far]) affirmed.add(stem)
+    for (const stem of [...undone, ...near]) denied.add(stem)
   }
   return { affirmed, denied }
 }
@@ -161,4 +170,68 @@ export function prepareGrounds(
     question: plan.question === null ? null : read(plan.question.text),
     isDemand: DEMAND.test(message.toLowerCase()),
   }
+}
+
+/** Of a block's words, so many in the writer's sentences have said it. */
+const SAID_SHARE = 0.5
+
+/** A figure that is to be agreed to stands in what the visitor sees: "Is that correct?" alone asks nothing. */
+export function holdsFigure(
+  { question, language }: WordingPlan,
+  accepted: readonly string[],
+): boolean {
+  if (question?.asks !== 'confirm') return true
+  const [result = ''] = question.text.split('=').slice(-1)
+  const said = readFigures(accepted.join(' '), language)
+  return readFigures(result, 'en').every((due) =>
+    said.some((figure) =>
+      isSameFigure({ ...figure, per: [], unit: due.unit === null ? null : figure.unit }, due),
+    ),
+  )
+}
+
+export type Spoken = {
+  accepted: readonly string[]
+  cited: ReadonlySet<string>
+  plan: WordingPlan
+}
+
+const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
+const VERDICT = /\b(?:worth|too small|borderline|would not buy)\b/
+const isMoney = ({ unit }: Figure) => /^[A-Z]/.test(unit ?? '')
+
+/** What a block has to say and the writer's sentences do not: all of it, or those with an amount or the verdict. */
+export function findUnsaid(block: WordingBlock, spoken: Spoken): WordingBlock[] {
+  const { accepted, plan } = spoken
+  if (block.isOptional) return []
+  const said = readEvidence(accepted.join(' '), plan.language)
+  if (!isSaid(block, said, spoken)) return [block]
+  // In another language a part of ours, which is in English, would break into the reply.
+  if (plan.language !== 'en' || !COMPLETE.includes(block.name)) return []
+  const unsaid = block.text.split(SENTENCES).filter((sentence) => {
+    const own = readEvidence(sentence, 'en')
+    const verdict = VERDICT.exec(own.folded)?.[0] ?? ''
+    const areSaid = own.figures
+      .filter(isMoney)
+      .every((known) => said.figures.some((figure) => isSameFigure(figure, known)))
+    return !areSaid || !said.folded.includes(verdict)
+  })
+  return unsaid.length === 0 ? [] : [{ ...block, text: unsaid.join(' ') }]
+}
+
+/** Prices and what comes of a visitor's figures are said whole. */
+const COMPLETE = ['answer', 'estimate']
+
+function isSaid(block: WordingBlock, said: Evidence, { cited, plan }: Spoken): boolean {
+  const isCited = block.ids.length > 0 && block.ids.every((id) => cited.has(id))
+  const own = readEvidence(block.text, 'en')
+  const shared = said.figures.filter((figure) =>
+    own.figures.some((known) => isSameFigure(figure, known)),
+  )
+  if (block.name === 'estimate') return isCited && shared.some(isMoney)
+  if (isCited) return true
+  if (block.name === 'noted') return shared.length > 0
+  const stems = listContent(own.folded, 'en').map(stemOf)
+  const told = stems.filter((stem) => said.stems.has(stem))
+  return plan.language === 'en' && stems.length > 0 && told.length / stems.length >= SAID_SHARE
 }

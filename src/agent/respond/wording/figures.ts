@@ -1,11 +1,17 @@
 import {
   ADVERBS,
+  AND,
   ARTICLES,
+  BETWEEN,
   findUnit,
+  HIGH,
+  LOW,
   PER,
   PERIODS,
   readAmbiguousWord,
   readNumberWord,
+  SOME_THINGS,
+  TO,
 } from '#agent/respond/wording/number-words.ts'
 
 /** A figure as it is claimed: `to` is the end of a range, `per` the period or person it is counted by. */
@@ -19,16 +25,6 @@ export type Figure = {
   /** "From" or "up to" one end of a range. */
   bound: 'low' | 'high' | null
 }
-
-const TO = new Set('- – — to bis a tot do al ate and y und et e en i'.split(' '))
-const BETWEEN = new Set(
-  'between from entre zwischen tra fra tussen miedzy od von de da desde van'.split(' '),
-)
-const AND = new Set('and y und et e en i'.split(' '))
-const LOW =
-  /(?:from|at least|starting at|starts at|desde|al menos|ab|mindestens|a partir d\w*|au moins|almeno|pelo menos|vanaf|minstens|od|co najmniej)\s*[$€£]?$/
-const HIGH =
-  /(?:up to|at most|no more than|hasta|bis zu|hochstens|jusqu'?a|fino a|ate|tot|maximaal|do)\s*[$€£]?$/
 
 export const fold = (text: string): string =>
   text
@@ -108,17 +104,22 @@ function readUnit(
   { start, end }: Raw,
   stop: number,
 ): [string | null, number] {
+  // "A team of 7".
+  if (tokens[start - 1] === 'of' && tokens[start - 2] === 'team') return ['person', end]
   const before = findUnit(tokens[start - 1])
   if (before !== null && /^[A-Z]/.test(before)) return [before, end]
   for (let at = end; at < Math.min(end + 3, stop); at += 1) {
     const unit = findUnit(tokens[at])
-    if (unit !== null) return [unit, at + 1]
-    if (/^[^\p{L}%$€£-]/u.test(tokens[at] ?? '') || AND.has(tokens[at] ?? '')) break
-    // In "12 a week" the week is what is counted by.
-    if (PER.has(tokens[at] ?? '')) break
+    const isSignOfNext = /^[$€£]\d/.test(`${tokens[at]}${tokens[at + 1]}`)
+    if (unit !== null && !isSignOfNext) return [unit, at + 1]
+    if (isSignOfNext || endsSearch(tokens[at] ?? '')) break
   }
   return [null, end]
 }
+
+/** In "12 a week" the week is what is counted by. */
+const endsSearch = (token: string) =>
+  /^[^\p{L}%$€£-]/u.test(token) || AND.has(token) || PER.has(token)
 
 /** "15 hours a week each": of a week, and of a person. */
 function readPer(tokens: readonly string[], after: number): string[] {
@@ -134,9 +135,6 @@ function readPer(tokens: readonly string[], after: number): string[] {
   }
   return per
 }
-
-const SOME_THINGS =
-  /^(?:more |quick |short |last |other |small )*(?:questions?|things?|points?|moments?)\b/
 
 /** Every figure of a text, in digits and in words. */
 export function readFigures(text: string, language: string): Figure[] {
@@ -171,11 +169,18 @@ function readRaws(tokens: readonly string[], raws: readonly Raw[]): Figure[] {
     const next = raws[index + 1]
     return next !== undefined && isRange(tokens, raw, next)
   })
+  let before: Figure | undefined
   return raws.flatMap((raw, index) => {
     if (isRangeAt[index - 1] && !isRangeAt[index - 2]) return []
     const end = isRangeAt[index] ? raws[index + 1] : undefined
     const stop = raws[index + (end ? 2 : 1)]?.start ?? tokens.length
-    return readFigure(tokens, { raw, end, stop })
+    const figures = readFigure(tokens, { raw, end, stop }).map((figure) => {
+      // "8 to 12 weeks, then 3 to 6": two ranges in a row are in one unit.
+      const isAlike = figure.unit === null && figure.to !== null && before?.to != null
+      return isAlike ? { ...figure, unit: before?.unit ?? null } : figure
+    })
+    before = figures.at(-1) ?? before
+    return figures
   })
 }
 

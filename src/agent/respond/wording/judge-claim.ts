@@ -1,7 +1,17 @@
-import { ASSENT, CLAIMS, NEGATION, SOCIAL, TOGETHER } from '#agent/respond/wording/claim-rules.ts'
+import { agreesInRoles, saysAllOfOne } from '#agent/respond/wording/bind.ts'
+import {
+  ADMITS,
+  ASSENT,
+  CLAIMS,
+  FORETELLS,
+  NEGATION,
+  SOCIAL,
+  TOGETHER,
+} from '#agent/respond/wording/claim-rules.ts'
 import {
   type Evidence,
   type Grounds,
+  joinLists,
   listContent,
   stemOf,
 } from '#agent/respond/wording/evidence.ts'
@@ -41,6 +51,8 @@ function losesCondition({ folded }: Evidence, cited: readonly Evidence[]): boole
 
 /** Shares of a claim's words that its source must hold. */
 const SUPPORT_MIN = 0.62
+/** What a figure is of has been checked by itself. */
+const SUPPORT_MIN_OF_FIGURES = 0.4
 const COGNATES_MIN = 0.3
 
 export function isSupported({ said, cited, grounds }: Claim): boolean {
@@ -59,21 +71,29 @@ export function isSupported({ said, cited, grounds }: Claim): boolean {
   return (
     isBacked &&
     isClauseBacked &&
-    share(all, isSourced) >= SUPPORT_MIN &&
+    share(all, isSourced) >= (isWithoutFigure(said) ? SUPPORT_MIN : SUPPORT_MIN_OF_FIGURES) &&
+    agreesInRoles(said, cited) &&
     agreesInPolarity(said, cited) &&
     !losesCondition(said, cited)
   )
 }
 
+const ONE_PHASE =
+  /\b(?:una?|einer?|eine|une|uma|een|jedn\p{L}+|cualquier|cada|jede[nrm]?|chaque|qualsiasi|ogni|qualquer|elke|kazd\p{L}+) (?:\p{L}+ )?(?:fase|phase|etap\p{L}*|faz\p{L}+)\b/u
+
 /** Between languages words cannot be compared: figures, yes or no, and words that both languages share have to do. */
 function isSupportedAbroad(said: Evidence, cited: readonly Evidence[]): boolean {
-  if (!agreesAbroad(said, cited)) return false
+  if (!agreesAbroad(said, cited) || saysAllOfOne(said, cited)) return false
   const roots = new Set(
     cited.flatMap(({ folded }) => listContent(folded, 'en').map((word) => word.slice(0, 5))),
   )
   const words = listContent(said.folded, 'en').filter((word) => word.length > 4)
+  const isOnePhase =
+    ONE_PHASE.test(said.folded) && cited.some((item) => /\bone phase\b/.test(item.folded))
   return (
-    said.figures.length > 0 || share(words, (word) => roots.has(word.slice(0, 5))) >= COGNATES_MIN
+    isOnePhase ||
+    said.figures.length > 0 ||
+    share(words, (word) => roots.has(word.slice(0, 5))) >= COGNATES_MIN
   )
 }
 
@@ -96,8 +116,6 @@ function agreesAbroad(said: Evidence, cited: readonly Evidence[]): boolean {
 
 const REPORT =
   /\byou(?:'ve| have)?(?: also| just)? (?:said|mentioned|told|wrote|described|listed|named|shared)\b/
-/** Of what was just said; a bare noun or order is not. */
-const NEAR = /\b(?:you|your|that|this|it|these|those|so)\b|^\p{L}+ing\b/u
 const REPORT_WORDS = /^(?:mention|describ|list|name|share|wrote|earlier)/
 /** Of the words after "you said", so many are the visitor's own. */
 const OWN_SHARE = 0.7
@@ -124,54 +142,100 @@ const CONTRAST = /\b(?:but|while|though|although|whereas|however)\b/
 const SIDE = /[,;:.!?]|\b(?:but|while|though|although|whereas|however)\b/
 
 const BRIDGE = /^(?:to|so that|once|before|then|next|para|um|pour|per|om|aby|zeby)\b/
-/** Small words of other languages count as well, since none are listed. */
-const LOOSE_MAX = { en: 7, other: 16 }
+/** What is supposed is not claimed. */
+const SUPPOSED = /^\s*(?:if|when|whenever|once|si|wenn|quand|quando|se|als|jesli|gdy)\b/
+/** Of what was just said; a bare noun or order is not. */
+const NEAR = /\b(?:you|your|that|this|it|these|those|so)\b|^\p{L}+ing\b/u
+/** Where one statement ends and another begins; a decimal comma joins. */
+const CLAUSES =
+  /[;:()–—!?]|,(?!\d)|\.(?=\s|$)|\b(?:but|so|because|since|which|pero|porque|aber|denn|mais|car|ma|perche|mas|maar|want|ale|bo)\b/
+/** Of a clause that only acknowledges, leads on, admits, or supposes, so many words are its own. */
+const LOOSE_MAX = 4
+const LOOSE_ABROAD = 12
+/** Of the words of any other clause, so many are neither the visitor's nor a line's. */
+const LOOSE_SHARE = 0.5
+const LOOSE_SHARE_CITED = 0.7
+/** Shorter words of other languages are mostly small words, of which none are listed. */
+const SMALL = 4
+const ELISION = /^\p{L}{1,2}'/u
 
-/** What speaks of the visitor and the talk alone: no claim that is not the visitor's own, and a form that we know. */
+/** What speaks of the visitor and the talk alone: clause by clause, a form that we know, or words that stand there. */
 export function isHarmless(claim: Claim): boolean {
-  const { said, cited, grounds } = claim
+  const { said, cited, grounds, text } = claim
+  const { folded } = said
   const isBare = cited.length === 0
-  if (isBare && grounds.isDemand && ASSENT.test(said.folded)) return false
-  const texts = [...cited, ...grounds.noted]
-  const own = grounds.visitor.filter(({ folded }) => !folded.includes('?'))
+  if (isBare && grounds.isDemand && ASSENT.test(folded)) return false
+  if (FORETELLS.test(text.toLowerCase().replaceAll('’', "'"))) return false
+  const own = grounds.visitor.filter((one) => !one.folded.includes('?'))
+  const texts = [...cited, ...grounds.noted, ...own]
   const asked = grounds.question === null ? [] : [grounds.question]
   const isHeld = (word: string) =>
-    [...texts, ...own, ...asked].some(({ stems }) => stems.has(stemOf(word))) ||
-    hasRoot([...texts, ...own], word)
-  const isBridge =
-    BRIDGE.test(said.folded) && said.figures.length === 0 && !NEGATION.test(said.folded)
-  const claims = said.folded.match(new RegExp(CLAIMS, 'gu')) ?? []
+    [...texts, ...asked].some(({ stems }) => stems.has(stemOf(word))) || hasRoot(texts, word)
+  const isBridge = BRIDGE.test(folded) && isWithoutFigure(said) && !NEGATION.test(folded)
+  const claims = folded.match(new RegExp(CLAIMS, 'gu')) ?? []
   if (!isBridge && !claims.every((word) => listContent(word, 'en').every(isHeld))) return false
   if (!agreesInPolarity(said, cited) || losesCondition(said, cited)) return false
-  const content = listContent(said.folded, grounds.plan.language)
-  const loose = content.filter((word) => !isHeld(word)).length
-  const most = LOOSE_MAX[grounds.plan.language === 'en' ? 'en' : 'other']
-  if (!isBare) return loose <= most
-  if (REPORT.test(said.folded)) return areOwnWords(said, grounds)
-  return isKnownForm(said, isBridge, loose) ? loose <= most : isOwnTelling(claim, own, content)
+  if (isBare && REPORT.test(folded)) return areOwnWords(said, grounds)
+  return areClausesHeld(claim, isHeld, isBridge)
 }
 
-function isKnownForm({ folded, figures }: Evidence, isBridge: boolean, loose: number): boolean {
-  const isRestated = figures.length > 0 && loose <= 3 && /^(?:so|that|this)\b/.test(folded)
-  return isBridge || isRestated || SOCIAL.test(folded) || new RegExp(TOGETHER).test(folded)
+function areClausesHeld(
+  { said, cited, grounds }: Claim,
+  isHeld: (word: string) => boolean,
+  isBridge: boolean,
+): boolean {
+  const { language } = grounds.plan
+  const isBare = cited.length === 0
+  const clauses = joinLists(said.folded)
+    .split(CLAUSES)
+    .map((clause) => weighClause(clause, isHeld, language))
+  const isKnown = isBridge || clauses.some(({ isForm }) => isForm) || isRestated(said, clauses)
+  if (isBare && !isKnown && !isOwnTelling(said, clauses, language)) return false
+  // Words of a line cannot be compared with those of another language.
+  const loose = count(clauses, 'loose')
+  if (!isBare && language !== 'en')
+    return loose <= (isKnown || hasCognate(said, cited) ? LOOSE_ABROAD : LOOSE_MAX)
+  const most = isBare ? LOOSE_SHARE : LOOSE_SHARE_CITED
+  return clauses.every(
+    ({ isForm, words, ...own }) =>
+      own.loose <= 1 ||
+      ((isBridge || isForm || own.loose / words <= most) && own.loose <= LOOSE_MAX),
+  )
 }
+
+type Clause = { isForm: boolean; words: number; loose: number }
+
+function weighClause(clause: string, isHeld: (word: string) => boolean, language: string): Clause {
+  const forms = [SOCIAL, ADMITS, SUPPOSED, new RegExp(TOGETHER)]
+  const plain = clause.replaceAll(new RegExp(SOCIAL, 'gu'), ' ')
+  const words = listContent(plain, language).filter(
+    (word) => language === 'en' || word.replace(ELISION, '').length > SMALL,
+  )
+  return {
+    isForm: forms.some((form) => form.test(clause)),
+    words: words.length,
+    loose: words.filter((word) => !isHeld(word)).length,
+  }
+}
+
+const hasCognate = ({ folded, figures }: Evidence, cited: readonly Evidence[]) =>
+  figures.length > 0 || listContent(folded, 'en').some((word) => hasRoot(cited, word))
+const isWithoutFigure = ({ figures }: Evidence) =>
+  figures.every(({ values, unit }) => values[0] === 1 && unit === null)
+const count = (clauses: readonly Clause[], what: 'words' | 'loose') =>
+  clauses.reduce((sum, clause) => sum + clause[what], 0)
+const isRestated = ({ folded, figures }: Evidence, clauses: readonly Clause[]) =>
+  figures.length > 0 && count(clauses, 'loose') <= 3 && /^(?:so|that|this)\b/.test(folded)
 
 /** Without a form that we know, most words are the visitor's. */
-function isOwnTelling(
-  { said, grounds }: Claim,
-  own: readonly Evidence[],
-  content: readonly string[],
-): boolean {
-  const isEnglish = grounds.plan.language === 'en'
-  if (isEnglish && !NEAR.test(said.folded)) return false
-  const told = content.filter(
-    (word) => own.some(({ stems }) => stems.has(stemOf(word))) || hasRoot(own, word),
-  )
-  return content.length > 0 && told.length / content.length >= (isEnglish ? 0.6 : 0.4)
+function isOwnTelling({ folded }: Evidence, clauses: readonly Clause[], language: string): boolean {
+  const [words, loose] = [count(clauses, 'words'), count(clauses, 'loose')]
+  if (words < 2 || (language === 'en' && !NEAR.test(folded))) return false
+  return loose / words <= (language === 'en' ? 0.4 : 0.6)
 }
 
 /** A word of another language by its first letters. */
 function hasRoot(texts: readonly Evidence[], word: string): boolean {
-  const root = word.slice(0, 6)
+  const root = word.slice(0, Math.min(6, Math.max(4, word.length - 2)))
   return root.length > 3 && texts.some(({ folded }) => folded.includes(root))
 }

@@ -21,14 +21,14 @@ const KEYS: Partial<Record<Asked, readonly RegExp[]>> = {
   hourly_rate: [HOUR, COST],
   team_size: [
     /how many|cuant|wie viele|combien|quant|hoeveel|ilu|ile/,
-    /people|person|leute|mitarbeiter|osob|mensen|medewerk|gente|who/,
+    /people|person|leute|mitarbeiter|osob|mensen|medewerk|gente|who|pesso/,
   ],
   tools: [
     /tool|system|software|program|\bapps?\b|herramient|werkzeug|outil|logiciel|strument|ferrament|narzedz/,
   ],
   error_rate: [/error|wrong|mistake|rework|correct|fehler|erreur|erro|fout|blad|bled|fix/],
   pain: [
-    /by hand|manual|copied|chased|work|task|proces|tarea|trabaj|aufgabe|arbeit|prozess|tache|travail|lavoro|trabalh|tarefa|werk|taak|zadan|prac[aey]/,
+    /by hand|a mano|a la main|von hand|recznie|handmatig|manual|copied|chased|work|task|proces|tarea|trabaj|aufgabe|arbeit|prozess|tache|travail|lavoro|trabalh|tarefa|werk|taak|zadan|prac[aey]/,
   ],
   contact_name: [
     /name|who am i|who i|nombre|llam|heiss|nom\b|appel|nome|chiam|naam|heet|imie|nazywa|who do i/,
@@ -36,7 +36,7 @@ const KEYS: Partial<Record<Asked, readonly RegExp[]>> = {
   company_website: [/site|\bweb|strona|pagina/],
   company_name: [/compan|firm|empresa|unternehmen|entreprise|aziend|bedrijf/],
   email: [/e-?mail|correo|adres/],
-  phone: [/phone|number|telef|numer/],
+  phone: [/phone|number(?!s)|telef|numer(?!y)/],
   industry: [/industr|business|field|sector|branch|secteur|settore|setor|branz/],
   timeline: [
     /when|by what|how soon|date|timeline|cuando|wann|quand|quando|wanneer|kiedy|plazo|zeit/,
@@ -44,13 +44,13 @@ const KEYS: Partial<Record<Asked, readonly RegExp[]>> = {
   authority: [/deci|entscheid|beslis|decy|sign/],
   budget: [/budget|presupuest|orcament|budzet/],
   calendar: [
-    /call|calendar|llamad|termin|anruf|gesprach|appel|rendez|chiamat|reuni|chamada|gesprek|rozmow|spotkan|calend/,
+    /(?<!your |su )\bcall|calendar|llamad|termin|anruf|gesprach|appel|rendez|chiamat|reuni|chamada|gesprek|rozmow|spotkan|calend/,
   ],
   pass_on: [
     /pass|person|send|ask|forward|weiter|transm|transfer|inoltr|encaminh|doorge|przekaz|pasar|pregunt/,
   ],
   confirm: [
-    /right|correct|ok\b|sound|match|richtig|stimmt|korrekt|juste|exact|giust|certo|klopt|zgadza|dobrze|bien/,
+    /right|correct|ok\b|\beach\b|in all|altogether|je person|pro person|jede[nr]|cada un|por persona|por pessoa|chacun|ciascuno|a testa|per persoon|na osobe|corrett|sound|match|richtig|stimmt|korrekt|juste|exact|giust|certo|klopt|zgadza|dobrze|bien/,
   ],
 }
 /** What a question may not ask for besides. */
@@ -63,15 +63,15 @@ const ASKED_APART: readonly Asked[] = [
   'calendar',
 ]
 const OTHER_PERIOD =
-  /month|\bday|daily|year|\beach\b|per person|\bmes|\bdia|\bano|monat|\btag\b|tage|jahr|mois|jour|\ban\b|annee|giorn|ann[oi]|maand|\bdag|jaar|miesi|dzien|rok\b|minut/
+  /month|\bday|daily|year|\beach\b|per person|\bmes|\bdia|\bano|monat|\btag\b|\btage|jahr|mois|jour|\ban\b|annee|giorn|ann[oi]|maand|\bdag|jaar|miesi|dzien|rok\b|minut/
 const OPEN =
-  /\b(?:what|how|which|who|whose|when|where|is there|is the|is it|are you|will you|are there|do you|does|could you|can you|would you|shall i|should i|may i|can i|is that|is this|does that|did i|have i|que|cuant\w*|quien\w*|cuando|cual\w*|como|hay|puedo|puede\w*|quiere\w*|es (?:correcto|asi)|was|wie|welch\w*|wer|wann|gibt|darf|soll\w*|konn\w*|mochten|stimmt|ist das|quel\w*|combien|qui|quand|comment|y a|puis|dois|est-ce|pouvez|souhaitez|che|cosa|quant\w*|qual\w*|chi|quando|posso|vuole|quem|qual|quais|posso|gostaria|wat|hoe\w*|welk\w*|wanneer|mag|zal|is er|klopt|jak\w*|ile|ilu|kto|kiedy|co|czy)\b/
+  /\b(?:what|how|which|who|whose|when|where|is there|is the|is it|are you|will you|are there|do you|does|could you|can you|would you|shall i|should i|may i|can i|is that|is this|does that|did i|have i|que|cuant\w*|quien\w*|cuando|cual\w*|como|hay|puedo|puede\w*|quiere\w*|es (?:correcto|asi)|was|wie|welch\w*|wer|wann|gibt|darf|soll\w*|konn\w*|mochten|stimmt|ist das|quel\w*|combien|qui|quand|comment|y a|puis|dois|est-ce|sont|son|sind|sono|sao|zijn|pouvez|souhaitez|che|cosa|quant\w*|qual\w*|chi|quando|posso|vuole|quem|qual|quais|posso|gostaria|wat|hoe\w*|welk\w*|wanneer|mag|zal|is er|klopt|jak\w*|ile|ilu|kto|kiedy|co|czy|isn't it|doesn't it|zgadza sie|right\?|correct\?|certo\?|giusto\?|corretto\?|correcto\?|richtig\?|oder\?|toch\?|prawda\?)/
 /** A figure is asked for, not offered. */
 const FIGURE_SLOTS: readonly Asked[] = ['manual_hours', 'hourly_rate', 'team_size', 'error_rate']
 const OPEN_FIGURE =
   /\b(?:what|how|which|do you (?:know|have)|could you|can you|any idea|cuant\w*|que|wie|was|welch\w*|combien|quel\w*|quant\w*|qual\w*|che|hoe\w*|wat|ile|ilu|jak\w*)\b/
 /** Small words of other languages count as well, since none are listed. */
-const LOOSE_MAX = { en: 7, other: 16 }
+const LOOSE_MAX = { en: 7, other: 24 }
 
 /** Whether a question asks what is due, by the words its slot needs, and nothing else. */
 export function isDueQuestion(
@@ -102,7 +102,7 @@ function isOfQuestion(folded: string, said: Evidence, { plan, visitor, ours }: O
   if ([...said.topics].some((topic) => !ours.topics.has(topic))) return false
   const pool = [ours, ...visitor]
   const areKnown = said.figures
-    .filter(({ isArticle }) => !isArticle)
+    .filter(({ isArticle, values, unit }) => !isArticle && !(values[0] === 1 && unit === null))
     .every((figure) =>
       pool.some(({ figures }) => figures.some((known) => isSameFigure(figure, known))),
     )

@@ -107,7 +107,7 @@ export const findUnit = (token: string | undefined): string | null =>
   UNITS.find(([, pattern]) => token !== undefined && pattern.test(token))?.[0] ?? null
 
 export const PER = new Set(
-  'a an per each every / por la las al el pro je in der die dem par alla na w op cada chaque jede jeden jeder'.split(
+  'a an per each every / por la las al all el pro je in im ao der die dem par alla na w op cada chaque jede jeden jeder'.split(
     ' ',
   ),
 )
@@ -116,3 +116,14 @@ export const ARTICLES = new Set(
     ' ',
   ),
 )
+export const TO = new Set('- – — to bis a tot do al ate and y und et e en i'.split(' '))
+export const BETWEEN = new Set(
+  'between from entre zwischen tra fra tussen miedzy od von de da desde van'.split(' '),
+)
+export const AND = new Set('and y und et e en i'.split(' '))
+export const LOW =
+  /(?:from|at least|starting at|starts at|desde|al menos|ab|mindestens|a partir d\w*|au moins|almeno|pelo menos|vanaf|minstens|od|co najmniej)\s*[$€£]?$/
+export const HIGH =
+  /(?:up to|at most|no more than|hasta|bis zu|hochstens|jusqu'?a|fino a|ate|tot|maximaal|do)\s*[$€£]?$/
+export const SOME_THINGS =
+  /^(?:more |quick |short |last |other |small )*(?:questions?|things?|points?|moments?)\b/

@@ -45,7 +45,8 @@ function planQuestion(
   const section = sections.find(({ name }) => name === 'question')
   if (section === undefined || question === null) return null
   const { text, startsParagraph } = section
-  const asks = question.kind === 'slot' ? question.slot : question.kind
+  const isOther = question.kind === 'other_work'
+  const asks = question.kind === 'slot' ? question.slot : isOther ? 'pain' : question.kind
   const also = findSecondThing(question, text)
   // Minutes of one item, or their number, are asked in words of their own.
   const isOwn = question.kind === 'slot' && question.missing !== undefined

@@ -1,4 +1,6 @@
+import { isBound } from '#agent/respond/wording/bind.ts'
 import {
+  ADMITS,
   CLAIMS,
   DONE,
   FIRM,
@@ -85,7 +87,9 @@ const refuse = (why: Refusal): Verdict => ({ kind: 'refused', why })
 function findFault(claim: Claim): Refusal | null {
   const isFirm = isOfFirm(claim)
   if (isFirm && claim.cited.length === 0) return 'source'
-  if (!areFiguresKnown(claim, isFirm)) return 'figure'
+  const texts = claim.cited.map(({ folded }) => folded)
+  const isOf = isBound(claim.text, claim.grounds.plan.language, texts)
+  if (!isOf || !areFiguresKnown(claim, isFirm)) return 'figure'
   if (!areTopicsHeld(claim, isFirm)) return 'topic'
   if (!isNothingDone(claim)) return 'deed'
   if (!areNamesKnown(claim)) return 'name'
@@ -112,9 +116,19 @@ function isOfFirm({ said, cited, grounds }: Claim): boolean {
   )
 }
 
+const WITHIN =
+  /\b(?:in|within|after|for|only|just|en|dentro de|tras|solo|nach|binnen|nur|innerhalb|dans|sous|apres|seulement|tra|dopo|em|apos|na|over|slechts|w|za|po|ciagu|tylko) (?:an?|one|una?|uno|eine[mnr]?|une|uma?|een|jeden|jednym)? ?(?:day|week|month|year|hour|dia|semana|mes|ano|tag|woche|monat|jahr|jour|semaine|mois|giorno|settimana|mese|anno|maand|jaar|dzien|tydzien|tygodniu|miesiac|miesiacu|roku?)\b/
+/** These say something of a figure alone. */
+const OF_FIGURES = ['each', 'low', 'high']
+
 function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean): boolean {
   const figures = said.figures.filter(({ isArticle }) => isFirm || !isArticle)
-  const pool = isFirm ? cited : [...cited, ...grounds.noted, ...grounds.visitor]
+  const { noted, visitor, question, plan } = grounds
+  const asked = question !== null && plan.question?.asks === 'confirm' ? [question] : []
+  const pool = isFirm ? cited : [...cited, ...noted, ...visitor, ...asked]
+  // "In a month it is done".
+  const [period] = WITHIN.exec(said.folded) ?? []
+  if (period !== undefined && !pool.some(({ folded }) => folded.includes(period))) return false
   const holders = pool.filter((item) =>
     figures.some((figure) => item.figures.some((known) => isSameFigure(figure, known))),
   )
@@ -125,9 +139,11 @@ function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean)
   const isOverstated = said.aspects.has('all') && cited.some(({ aspects }) => aspects.has('some'))
   if (isFirm && isOverstated && !said.aspects.has('some')) return false
   const needed = isFirm ? cited : holders
+  // "Only one phase at a time" bounds no figure.
+  const isBare = figures.every(({ unit, to, values }) => unit === null && !to && values[0] === 1)
   if (!isFirm && figures.length === 0) return !/\d/.test(text)
   return [...said.aspects]
-    .filter((aspect) => isFirm || aspect !== 'all')
+    .filter((aspect) => (isFirm || aspect !== 'all') && !(isBare && OF_FIGURES.includes(aspect)))
     .every((aspect) => needed.some(({ aspects }) => aspects.has(aspect)))
 }
 
@@ -135,7 +151,10 @@ function areFiguresKnown({ said, cited, grounds, text }: Claim, isFirm: boolean)
 function areTopicsHeld({ said, cited, grounds }: Claim, isFirm: boolean): boolean {
   const isEcho = !isFirm && ASKED.test(said.folded)
   const held = [...cited, ...grounds.noted]
+  // "That I do not know for sure" is sure of nothing.
+  const isAdmitting = !isFirm && ADMITS.test(said.folded)
   return [...said.topics].every((topic) => {
+    if (isAdmitting && /^(?:safety|certainty)/.test(topic)) return true
     if (held.some(({ topics }) => topics.has(topic))) return true
     const name = topic.slice(0, topic.indexOf(':'))
     return (
@@ -151,7 +170,10 @@ function isNothingDone({ said, cited, grounds }: Claim): boolean {
     DONE.map((pattern) => pattern.exec(said.folded)?.[0]).find((deed) => deed !== undefined) ??
     WILL.exec(plain)?.[0]
   if (found === undefined) return true
-  const held = [...cited, ...grounds.noted]
+  const isDone = DONE.some((pattern) => pattern.test(said.folded))
+  // What we ask to be allowed is announced, but not done.
+  const asked = grounds.question === null || isDone ? [] : [grounds.question]
+  const held = [...cited, ...grounds.noted, ...asked]
   const stems = listContent(said.folded, 'en').map(stemOf)
   const isHeld = held.some(
     (item) =>
@@ -167,12 +189,17 @@ function isNothingDone({ said, cited, grounds }: Claim): boolean {
 
 const CAPITAL = /(?<=[\p{L}\d,;)’'"”] )\p{Lu}[\p{L}\d]+/gu
 
-/** A name inside a sentence is one that the visitor or a text of ours has. German nouns are no names. */
+/** German nouns are no names, but what follows these is one. */
+const TITLED = /(?<=\b(?:Herrn?|Frau|Firma) )\p{Lu}[\p{L}\d]+/gu
+
+/** A name inside a sentence is one that the visitor or a text of ours has. */
 function areNamesKnown({ text, cited, grounds }: Claim): boolean {
-  if (grounds.plan.language === 'de') return true
+  const pattern = grounds.plan.language === 'de' ? TITLED : CAPITAL
   const known = [...grounds.visitor, ...cited, ...grounds.noted]
-  return [...text.matchAll(CAPITAL)].every(([name]) => {
-    const word = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return [...text.matchAll(pattern)].every(([name]) => {
+    // "Miło mi, Anno": a name that is called out.
+    const called = grounds.plan.language === 'pl' ? name.replace(/(?<=\p{L}{3})[oeu]$/u, '') : name
+    const word = called.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
     return known.some(({ folded }) => new RegExp(`(?<![\\p{L}\\d])${word}`, 'u').test(folded))
   })
 }

@@ -12,6 +12,9 @@ test.each([
   ['who reads this?', null],
   ['we use netsuite and excel', null],
   ['bye', null],
+  ['', null],
+  ['So is it worth it for us or not?', null],
+  ['Way too high. Where did you get that?', 'no'],
 ])('“%s” to a figure is read as %s', (text, answer) => {
   expect(readAgreement(text, null)).toBe(answer)
 })

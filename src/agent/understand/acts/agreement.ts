@@ -13,6 +13,8 @@ export const AGREEMENTS = ['yes', 'no', 'unsure', 'other'] as const
  */
 const LEAST = { yes: 0.85, no: 0.6 }
 
+const SENTENCE_END = /(?<=[.!?\n])/
+
 const MODEL = openHead(AGREEMENT_WEIGHTS)
 
 /**
@@ -20,8 +22,12 @@ const MODEL = openHead(AGREEMENT_WEIGHTS)
  * what its words say by themselves, which stands unless the whole message says the contrary.
  */
 export function readAgreement(text: string, plain: 'yes' | 'no' | null): 'yes' | 'no' | null {
+  // Nothing is learned of a message of which no word is known, such as one in another language.
+  if (!/\p{L}/u.test(text)) return plain
   const [yes = 0, no = 0] = weighMessage(MODEL, describeText(text), AGREEMENTS.length)
-  const learned = yes >= LEAST.yes ? 'yes' : no >= LEAST.no ? 'no' : null
+  // "So is it worth it for us or not?" takes nothing back.
+  const isAsking = text.split(SENTENCE_END).every((sentence) => /^\s*$|\?\s*$/.test(sentence))
+  const learned = yes >= LEAST.yes ? 'yes' : no >= LEAST.no && !isAsking ? 'no' : null
   return plain === null || learned === null || plain === learned ? (plain ?? learned) : null
 }
 

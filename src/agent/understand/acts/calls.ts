@@ -229,7 +229,7 @@ const CLOCK = String.raw`(?:after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?`
 const SUITS = 'better|best|works?|fine|good|preferred|easiest'
 const FOR_CALLER = new RegExp(
   [
-    String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
+    String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you|and) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
     String.raw`\b(?:${DAY_PARTS}|${CLOCK})(?: \p{L}+){0,4} (?:${SUITS})\b`,
     String.raw`(?:^|,\s*|\bor )${CLOCK}\s*\.?$`,
     String.raw`\b(?:eastern|central|mountain|pacific) time\b`,
@@ -237,6 +237,21 @@ const FOR_CALLER = new RegExp(
     String.raw`\b(?:is|are|will|would|does) (?:someone|somebody|anyone|they|he|she|a person)(?: \p{L}+){0,2} call(?:ing)? (?:me|us)\b`,
   ].join('|'),
   'iu',
+)
+
+/** "Tell him it's a lumber yard". */
+const NOTE = /\b(?:tell|let|remind|ask) (?:them|him|her)(?: know)?(?: that)? ([^.?!\n]{3,80})/i
+/** "Can he text me instead?", said of the person who follows up. */
+const BY_TEXT =
+  /\b(?:text|txt|sms|whatsapp)(?:s|ing)? (?:me|us|instead|rather|message)\b|\b(?:they|he|she|someone|somebody|(?:your|the) (?:guy|person|people|team)) (?:can |could |just )?(?:text|txt)\b|\b(?:prefer|rather|want)(?: have| get)? (?:an? )?(?:texts?|txt|sms)\b/i
+/** "Just use the phone number I gave you", "how long til they call?" */
+const REACHED = new RegExp(
+  [
+    String.raw`\buse (?:the|my|that) (?:phone |cell )?(?:number|phone)\b`,
+    String.raw`\b(?:the|that) (?:phone )?number (?:i|we) (?:gave|left|sent|told)\b`,
+    String.raw`\b(?:when (?:will|would|do|does|can|should)|how (?:long|soon|fast)|what time|til+)\b[^.?!]{0,30}\b(?:they|he|she|someone|somebody|you|(?:your|the) (?:guy|person))(?: guys)?(?: (?:will|would|can|gonna|going to))? (?:call|text|ring|phone|reach out|get back|get in touch)`,
+  ].join('|'),
+  'i',
 )
 
 /** `isWanted`: a person was asked for before. `hasPhone`: they have a number to ring. */
@@ -268,11 +283,39 @@ export function hearCalled(
 /** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
 function hearForCaller(acts: readonly Act[], text: string, hasPhone: boolean): readonly Act[] {
   const isCall = (act: Act) => act.kind === 'book' && hasPhone && !BOOKS.test(act.quote)
-  const meant = FOR_CALLER.exec(text)
+  const byText = hasPhone ? BY_TEXT.exec(text) : null
+  const reached = byText ?? (hasPhone ? REACHED.exec(text) : null)
+  const meant = reached ?? FOR_CALLER.exec(text)
   const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
-  if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
+  const isElse = told.some(({ kind }) => kind === 'handoff' || kind === 'book')
+  if (meant === null || (isElse && reached === null)) return told
   const span: Span = [meant.index, meant.index + meant[0].length]
-  return [...told, withWishedTime({ kind: 'handoff', quote: meant[0], span }, text)]
+  const note = NOTE.exec(text)?.[1]?.trim()
+  const wish: MoveAct = {
+    kind: 'handoff',
+    quote: meant[0],
+    span,
+    ...(byText !== null && { isByText: true }),
+    ...(note !== undefined && { note }),
+  }
+  const timed = withWishedTime(wish, text)
+  const time = timed.time ?? FOR_CALLER.exec(text)?.[0].match(WISHED_TIME)?.[0].trim()
+  const others = reached === null ? told : told.filter((act) => !isOfWaiting(act, wish))
+  return [...others, time === undefined ? wish : { ...wish, time }]
 }
+
+/** What is asked of the call is answered with it. */
+const isOfWaiting = ({ kind, span: [start, end] }: Act, { span, isByText }: MoveAct): boolean =>
+  OF_WAITING.includes(kind) ||
+  (kind === 'ask_faq' && (isByText === true || (start < span[1] && span[0] < end)))
+
+const OF_WAITING: readonly Act['kind'][] = [
+  'handoff',
+  'book',
+  'no_call',
+  'refuse',
+  'ask_sent',
+  'complaint',
+]
 
 const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })

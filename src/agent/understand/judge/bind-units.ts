@@ -480,6 +480,17 @@ const dropException: Bind = (figures, mention) => {
   return isBeside ? null : mention
 }
 
+const BUSY = /^(?:slow\w*|quiet\w*|dead|light\w*|bus(?:y|ier|iest)|heav\w+|crazy|hectic)$/
+
+/** "But Saturday is slow, maybe 10": as many of something as there are on that day, and no hours. */
+const dropSlowDay: Bind = ({ tokens, sentences }, mention) => {
+  const { from } = mention
+  const before = tokens.slice(findSentenceOf(sentences, from).from, from)
+  const day = before.findLastIndex(({ norm }) => norm in WEEKDAYS)
+  const isOfDay = day >= 0 && before.slice(day).some(({ norm }) => BUSY.test(norm))
+  return isBare(mention) && isOfDay ? null : mention
+}
+
 const HALVES = toWordSet(`
   never of do don't are is get gets go goes fall fall come comes turn die fail will won't not no always usually just still end ends
 `)
@@ -599,11 +610,13 @@ const IN_PLACE = toWordSet('in from on at')
 const DOING = toWordSet('do does doing handle handles work works share take takes')
 const PLACE_REACH = 5
 
-/** "2 in sales admin do it", "3 from accounts share it": who does the work, by where they are. */
+/** "2 in sales admin do it", "6 who do the chasing": who does the work, by where they are. */
 const countDoers: Bind = (figures, mention) => {
   const norm = normAt(figures)
   const { to, value } = mention
-  if (!isBare(mention) || !IN_PLACE.has(norm(to)) || value > TEAM_MAX) return mention
+  if (!isBare(mention) || value > TEAM_MAX) return mention
+  if (norm(to) === 'who') return { ...mention, noun: 'people', nounClass: 'person' }
+  if (!IN_PLACE.has(norm(to))) return mention
   const behind = figures.tokens.slice(to + 1, to + 1 + PLACE_REACH)
   const at = behind.findIndex(({ kind, norm: word }) => kind !== 'word' || DOING.has(word))
   return at > 0 && DOING.has(behind[at]?.norm ?? '')
@@ -657,6 +670,16 @@ const shareTools: Bind = (figures, mention) => {
   const before = mentions.findLast(({ to }) => to <= mention.from)
   return before?.kind === 'count' && before.nounClass === 'tool'
     ? { ...mention, noun: before.noun, nounClass: before.nounClass }
+    : mention
+}
+
+/** "It's 25 each for four people", where the cost of an hour was asked for, and no hours. */
+const bindPayEach: Bind = (figures, mention) => {
+  const { kind, noun, per, value } = mention
+  const isDue = isAsked(figures, 'hourly_rate') && !isAsked(figures, 'manual_hours')
+  const isPay = kind === 'count' && noun === null && per.person && per.week === null
+  return isDue && isPay && value >= PAY_MIN && value <= PAY_MAX
+    ? { ...mention, kind: 'money', per: { ...NO_PER, week: WEEK_HOURS } }
     : mention
 }
 
@@ -764,6 +787,7 @@ const BINDS: readonly Bind[] = [
   bindSalary,
   bindPay,
   dropException,
+  dropSlowDay,
   bindEach,
   shareTime,
   shareHours,
@@ -773,6 +797,7 @@ const BINDS: readonly Bind[] = [
   countNights,
   shareTools,
   bindHire,
+  bindPayEach,
   dropHired,
   dropTalkTime,
   bindFailures,

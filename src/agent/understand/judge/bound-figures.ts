@@ -29,7 +29,7 @@ export function isBound(figures: Figures, { slot, value, uses, marks }: Derivati
     return (
       !uses.some((use) => isBarePay(figures, use) || isWholeOfPart(figures, use.from)) &&
       !uses.some((use) => isOfDeciders(figures, use.from) || isOpinion(figures, use)) &&
-      !uses.some((use) => isOfTime(figures, use)) &&
+      !uses.some((use) => isOfTime(figures, use) || isTimedItem(figures, use)) &&
       !(value === 1 && isOneOfKnown(figures, uses)) &&
       !isOfPlaces(figures, uses) &&
       !isOfOnePlace(figures, uses)
@@ -112,6 +112,11 @@ const isOneOfKnown = ({ known, tokens }: Figures, uses: readonly Use[]): boolean
   known.some(([slot, value]) => slot === 'team_size' && value > 1) &&
   uses.every(({ index }) => index === null) &&
   !tokens.some(({ norm }) => ALONE.has(norm))
+
+/** "40 entries, 12 minutes" counts no people. */
+const isTimedItem = ({ mentions }: Figures, { index }: Use): boolean =>
+  mentions[index ?? -1]?.nounClass === 'item' &&
+  mentions.some(({ kind, unit }) => kind === 'time' && /^m(?:in|$)/.test(unit ?? ''))
 
 /** "That's only 4 months a year" counts no people. */
 const isOfTime = ({ tokens }: Figures, { to }: Use): boolean => SPANS.has(tokens[to]?.norm ?? '')

@@ -99,7 +99,12 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   const verdict =
     slot === 'manual_hours'
       ? (readTwoWays(figures, best, ranked) ??
-        judgeHours(best, { isSure: isSure && !isWholeDayOfSeveral(figures, best), isDue }))
+        judgeHours(best, {
+          isSure:
+            (isSure || isOfCounted(figures, best.derivation)) &&
+            !isWholeDayOfSeveral(figures, best),
+          isDue,
+        }))
       : stored
   return verdict && { ...verdict, chance: best.chance }
 }
@@ -191,8 +196,10 @@ const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
 
 /** The likeliest value that can be meant; the chance of those that cannot is shared out among the others. */
 function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefined {
+  const isCounted = ranked.some(({ derivation }) => isOfCounted(figures, derivation))
   const meant = ranked.filter(
     ({ derivation }) =>
+      !(isCounted && derivation.marks.includes('by known people')) &&
       !isAddedFromAfar(figures, derivation) &&
       !(
         derivation.slot === 'manual_hours' &&
@@ -204,6 +211,21 @@ function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefin
   const bound = meant.filter(({ derivation }) => isBound(figures, derivation))
   const best = bound.find((one) => isSaidAgain(figures, one, bound[0])) ?? bound[0]
   return best && { ...best, chance: best.chance / left }
+}
+
+/** "8 paralegals at 6 hours each": both are told, so that neither is taken from what is known. */
+const isOfCounted = ({ mentions, clauses }: Figures, { slot, uses }: Derivation): boolean => {
+  const [each, people, ...others] = uses.map(({ index }) => mentions[index ?? -1])
+  const clause = findClauseOf(clauses, each?.from ?? 0)
+  return (
+    slot === 'manual_hours' &&
+    others.length === 0 &&
+    each?.kind === 'time' &&
+    each.per.person &&
+    people?.nounClass === 'person' &&
+    clause?.time === 'now' &&
+    !clause.isSupposed
+  )
 }
 
 /** Half as likely as the likeliest value, the known one is meant: "an hour" after "an hour a week". */
@@ -346,12 +368,16 @@ function dropContradicted(verdicts: readonly Judged[]): Verdict[] {
   )
 }
 
+/** "10" answers one question, and not the next as well. */
+const isBareCount = (as: string) => as === 'hours' || as === 'people'
+
 const isAgainst = (one: Derivation, other: Derivation): boolean =>
   one.uses.some((use) =>
     other.uses.some(
       ({ from, as }) =>
         from === use.from &&
         as !== use.as &&
-        !ALIKE.some((alike) => alike.includes(as) && alike.includes(use.as)),
+        ((one.uses.length + other.uses.length === 2 && isBareCount(as) && isBareCount(use.as)) ||
+          !ALIKE.some((alike) => alike.includes(as) && alike.includes(use.as))),
     ),
   )

@@ -53,6 +53,8 @@ export type Finding = {
   slot: Slot
   value: SlotValue
   span: Span
+  /** The words that it rests on, where they are more than the span. */
+  quote?: Span
   reading?: Reading
   /** What to blank when it is not the whole span. */
   consumed?: readonly Span[]
@@ -145,6 +147,10 @@ export type MoveAct = {
   cause?: 'death' | 'illness' | 'strain'
   /** Day and time of the call that is wished for, in the visitor's words. */
   time?: string
+  /** What the person is to know, in the visitor's words. */
+  note?: string
+  /** By text message, and not by a call. */
+  isByText?: true
   quote: string
   span: Span
 }

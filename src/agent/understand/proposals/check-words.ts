@@ -22,7 +22,8 @@ const PAIN_MAX_CHARS = 200
 
 /** The rules see every address of a message; one that they pass over is somebody else's. */
 const RULES_ONLY: readonly Slot[] = ['email', 'phone', 'company_website']
-const SENTENCE_END = /[.!?\n]/
+/** "4.5" goes on. */
+const SENTENCE_END = /^(?:[!?\n]|\.(?!\d))/
 
 /** What the rules alone read of a slot in words by themselves, without a question that they answer. */
 export function readAlone({ heard }: Claims, words: string, slot: Slot): InformAct | null {
@@ -35,11 +36,12 @@ export function readAlone({ heard }: Claims, words: string, slot: Slot): InformA
 }
 
 /** The sentence that words stand in. */
-function findAround(text: string, [start, end]: Span): Span {
+export function findAround(text: string, [start, end]: Span): Span {
+  const isEnd = (at: number) => SENTENCE_END.test(text.slice(at - 1, at + 1))
   let from = start
-  while (from > 0 && !SENTENCE_END.test(text.charAt(from - 1))) from -= 1
+  while (from > 0 && !isEnd(from)) from -= 1
   let to = end
-  while (to < text.length && !SENTENCE_END.test(text.charAt(to - 1))) to += 1
+  while (to < text.length && !isEnd(to)) to += 1
   return [from, to]
 }
 

@@ -69,12 +69,31 @@ const ACCEPTED: readonly Case[] = [
     { language: 'de' },
   ],
   [
+    'asks for hours that may be of anything',
+    'The office is open 40 hours a week and we do invoices by hand.',
+    sayFact('manual_hours', 40, '40 hours a week'),
+    'confirm manual_hours 40',
+  ],
+  [
+    'asks for an amount that may be of anything',
+    'Revenue is $52 a square foot, and we copy leases by hand.',
+    sayFact('hourly_rate', 52, '$52'),
+    'confirm hourly_rate 52',
+  ],
+  [
     'takes a process that drags on',
     'the hotel bookings for our sales reps take ages',
     sayFact('pain', 'x', 'the hotel bookings for our sales reps take ages'),
-    'inform pain the hotel bookings for our sales reps take ages',
+    'inform pain the hotel bookings for our sales reps',
     {},
     { asking: 'hourly_rate' },
+  ],
+  [
+    'ends a name before the firm',
+    'Hola, soy Marta de Talleres Ruiz.',
+    sayFact('contact_name', 'Marta', 'soy Marta'),
+    'inform contact_name Marta',
+    { language: 'es' },
   ],
   [
     'takes tools in another language',

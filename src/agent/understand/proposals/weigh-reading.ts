@@ -9,7 +9,7 @@ import type {
 } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
 import { type CheckedFigure, checkFigure } from '#agent/understand/proposals/check-figure.ts'
-import { checkWords, readAlone } from '#agent/understand/proposals/check-words.ts'
+import { checkWords, findAround, readAlone } from '#agent/understand/proposals/check-words.ts'
 import { type Claims, openClaims } from '#agent/understand/proposals/claims.ts'
 import { readMoves } from '#agent/understand/proposals/read-moves.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
@@ -136,7 +136,9 @@ function mergeFigure(
   if (isSettled(understood, figure, rules)) return { acts, isRefused: false }
   const known = context.known?.[slot]
   const isAlone = rules.length === 0 && known === undefined && figure.weight === 'plain'
-  const isPlain = isAlone && readAlone(claims, figure.quote, slot)?.value === value
+  // Out of its sentence "40 hours a week" may be of anything: "The office is open 40 hours a week".
+  const sentence = claims.text.slice(...findAround(claims.text, figure.span))
+  const isPlain = isAlone && readAlone(claims, sentence, slot)?.value === value
   const act = isPlain ? toInform(figure) : toConfirm(figure)
   if (isPlain && !isBelievable(understood, claims, act as InformAct)) return refused
   const others = acts.filter((one) => !rules.includes(one))
@@ -150,12 +152,24 @@ function isBelievable({ acts, context }: Understood, { heard }: Claims, act: Inf
   return informs.length === told.length + 1 && informs.every(({ kind }) => kind === 'inform')
 }
 
+const OF_A_FIRM = /^ (?:de|del|da|do|dos|di|von|vom|van|of|from|at|z|ze|bei|chez) /
+
+/** "Soy Marta de Talleres Ruiz": where the rules take the firm with the name, a model may say where the name ends. */
+function cutName(acts: readonly Act[], read: InformAct, { slot, value }: ReadFact): readonly Act[] {
+  const [whole, name] = [String(read.value), String(value)]
+  const isCut =
+    slot === 'contact_name' && whole.startsWith(name) && OF_A_FIRM.test(whole.slice(name.length))
+  return isCut ? acts.map((act) => (act === read ? { ...read, value: name } : act)) : acts
+}
+
 /** A fact in words, where the rules read none and none is known; tools are added to those that are known. */
 function mergeWords(understood: Understood, claims: Claims, fact: ReadFact) {
   const { acts, context } = understood
   const unchanged = { acts, isRefused: false }
   const refused = { acts, isRefused: true }
-  if (acts.some((act) => isValued(act) && act.slot === fact.slot)) return unchanged
+  const read = acts.find((act) => isValued(act) && act.slot === fact.slot)
+  if (read?.kind === 'inform') return { acts: cutName(acts, read, fact), isRefused: false }
+  if (read !== undefined) return unchanged
   const isCorrected = acts.some(
     (act) => act.kind === 'correct' && (act.slot ?? fact.slot) === fact.slot,
   )

@@ -7,6 +7,7 @@ import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
 import { type Currency, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
+
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
@@ -210,7 +211,7 @@ export function readBlendedPay(view: MessageView): Finding[] {
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:he|she|they|him|her|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
+  /^(?:he|she|they|him|his|hers?|theirs|admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine|desk|reception|helper)$/
 /** Up to two small words may stand between a role and its pay. */
 const BEFORE_PAY =
   /(?<role>\p{L}+)(?:'m|'s| am)?(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|way|more|less|like|about|around|on|@|'s)| ?,){0,4} ?$/u

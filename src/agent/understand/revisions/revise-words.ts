@@ -227,12 +227,42 @@ function revisePain(
 ): Finding[] {
   const told = found.find(({ slot }) => slot === 'pain')
   const old = known.pain
-  if (told === undefined || !isText(old)) return []
+  if (!isText(old)) return []
+  const written = readWritten(text, tokens, old)
+  if (written !== null) return [written]
+  if (told === undefined) return []
   const named = old
     .split(/\s+/)
     .flatMap((word) => (word.length > 3 ? locate(text, tokens, word) : []))
   const isNamed = isCorrection ? named.length > 0 : findTakenBack(tokens, named).length > 0
   return isNamed ? [{ ...told, reading: { isCorrection: true } }] : []
+}
+
+const SAYS =
+  /\b(?:work)?(?:sheet|page|form|screen|you|it) (?:says?|has|have|shows?|reads?|put|wrote|lists?)\b/i
+const IS_RATHER =
+  /^\W*((?:(?:but|and|its?|it['’]s|thats?|that['’]s|actually|really|should|be|say|read|is|not|rather|no|when)\W+){1,8})([^.!?\n;,]{3,80})/i
+
+/** "The worksheet says invoices, it's actually matching vendor bills to jobs". */
+function readWritten(text: string, tokens: readonly Token[], old: string): Finding | null {
+  const says = SAYS.exec(text)
+  if (says === null) return null
+  const from = says.index + says[0].length
+  const parts = [old, ...old.split(/\s+/).filter((word) => word.length > 3)]
+  const named = parts
+    .flatMap((one) => locate(text, tokens, one))
+    .map(({ to }) => tokens[to - 1]?.end ?? 0)
+  const end = Math.max(...named.filter((one) => one > from), 0)
+  const [whole = '', , value = ''] = IS_RATHER.exec(text.slice(end)) ?? []
+  if (end === 0 || value === '') return null
+  const start = end + whole.length - value.length
+  const said = value.trim()
+  return {
+    slot: 'pain',
+    value: said,
+    span: [start, start + said.length],
+    reading: { isCorrection: true },
+  }
 }
 
 /** "The last digit is 2, not 1", "it ends in 77". */

@@ -49,7 +49,7 @@ export const reviseWorkings =
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
-    const beside = addAgain(scene) ?? mixSome(scene) ?? changeOneDay(scene)
+    const beside = addAgain(scene) ?? mixSome(scene) ?? changeOneDay(scene) ?? countOneDay(scene)
     if (beside !== null) return [beside]
     return readSum(figures) === null ? changeSum(scene, view) : []
   }
@@ -575,6 +575,55 @@ function changeOneDay({ figures, products, workings }: Scene): Finding | null {
     products: [put(hours.value, days.value - 1), put(time.value, 1)],
   })
 }
+
+/** "Saturday we get about 10", after 35 requests × 7 minutes × 5 days: one of the days, or one more, has another number of items. */
+function countOneDay({ figures, products, workings }: Scene): Finding | null {
+  const { tokens, mentions, sentences } = figures
+  const [product, ...more] = products
+  const items = product?.find(({ unit }) => isItems(unit))
+  const days = product?.find(({ unit }) => unit === 'days')
+  if (product === undefined || items === undefined || days === undefined || more.length > 0)
+    return null
+  const found = tokens.flatMap(({ norm }, at) => {
+    const sentence = findSentenceOf(sentences, at)
+    const counts = mentions.filter(
+      ({ kind, noun, nounClass, per, value, from }) =>
+        kind === 'count' &&
+        nounClass !== 'person' &&
+        (noun === items.unit || (noun === null && value !== days.value + 1)) &&
+        (per.week ?? 1) <= 1 &&
+        from > at &&
+        from < sentence.to,
+    )
+    const [count, ...others] = counts
+    return (WEEKDAYS[norm] ?? 0) > 0 && count !== undefined && others.length === 0
+      ? [{ at, count, isWeekend: (WEEKDAYS[norm] ?? 0) > 5 }]
+      : []
+  })
+  const [told] = found
+  if (told === undefined || new Set(found.map(({ count }) => count)).size > 1) return null
+  // The other figures say the sum again, or how many days there are.
+  const others = mentions.filter(
+    (one) =>
+      one !== told.count &&
+      one.kind !== 'schedule' &&
+      !product.some((old) => toFactor(one, old) === old.value) &&
+      ![days.value, days.value + 1].includes(countDays(one) ?? one.value),
+  )
+  if (others.length > 0 || told.count.value === items.value) return null
+  const usual = told.isWeekend ? Math.min(days.value, FULL_DAYS) : days.value - 1
+  const put = (amount: number, count: number) =>
+    product.map((one) =>
+      one === items ? { ...one, value: amount } : one === days ? { ...one, value: count } : one,
+    )
+  const each = workings.value / days.value / items.value
+  return toSum(figures, [{ from: told.at, to: told.at + 1 }, ...mentions], {
+    value: each * (items.value * usual + told.count.value),
+    products: [put(items.value, usual), put(told.count.value, 1)],
+  })
+}
+
+const FULL_DAYS = 5
 
 function toSum(
   { tokens }: Figures,

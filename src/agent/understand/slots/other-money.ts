@@ -1,3 +1,4 @@
+import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Span } from '#agent/understand/message/act.ts'
 import {
   findSentence,
@@ -15,6 +16,9 @@ const ABOUT = '(?:about |around |like |roughly |out |maybe |at |for |an hour |th
 const WHOM =
   '(?:(?:them|him|her|it|that|those|clients?|customers?|patients?|people|(?:the|our|their) \\p{L}+) ){0,2}'
 const PAYERS = '(?:(?:the|our|my) )?(?:clients?|customers?|patients?|owners?|guests?)'
+const COSTS =
+  '(?:freight|shipping|postage|couriers?|fines?|penalt(?:y|ies)|chargebacks?|write-?offs?|refunds?|scrap|materials?|detention|demurrage|late fees|overnights?|reships?)'
+const MONEY_TOLD = String.raw`(?:\$ ?\d[\d,]{0,9}(?: ?(?:k|grand|thousand)\b)?|\b\d[\d,]{0,9} ?(?:k|grand|thousand|dollars|bucks)\b(?: (?:dollars|bucks))?)`
 const BILLED = [
   `\\b(?:we|i|we'd|i'd)(?: also| can| do| then)? (?:bill|charge|invoice)(?: out)? ${WHOM}${ABOUT}${AMOUNT}`,
   `\\b(?:bill(?:ed|able)? (?:rates?|out)|billed)(?: is| of| at)? ${WHOM}${ABOUT}${AMOUNT}(?! ?%)`,
@@ -71,6 +75,23 @@ const listThresholds = (plain: string): Span[] =>
 const PRICED =
   /(?<![$€£\d.,])\b\d[\d,]{0,6}(?: (?!hours?\b|hrs?\b|h\b|people\b)\p{L}+){0,3} (?:a|per) (?:day|week|month|year)(?: (?:then|or so|maybe))?,? (?:at|@|x|×|times) (?:about )?(?:[$€£] ?\d[\d,.]*|\d[\d,.]* (?:dollars|bucks|pounds|euros?|quid))(?: (?:each|apiece|a (?:piece|pop|time)))?/gu
 
+/** "30 thousand a year in freight", "freight costs us $2,500 a month": what is spent on things, and nobody's pay. */
+const SPENT_ON = new RegExp(
+  String.raw`${MONEY_TOLD} (?:a|per|each|every) (?:year|month|quarter|yr) (?:in|on|for|of|to|worth of) (?:the |our |extra |wasted |lost )?(?<thing>\p{L}+)|${MONEY_TOLD} (?:in|on|for|of) (?:the |our |extra )?${COSTS}\b|\b${COSTS}(?: alone)?(?: (?:bill|costs?|is|are|runs?|comes? to|of|was|us|about|around|like|roughly|maybe|over|at)){1,5} ${MONEY_TOLD}`,
+  'gu',
+)
+
+const listSpent = (plain: string): Span[] =>
+  [...plain.matchAll(SPENT_ON)].flatMap(({ 0: words, groups, index }): Span[] => {
+    const thing = groups?.thing ?? ''
+    const sentence = plain.slice(...findSentence(plain, index))
+    const isPaid = isDoer(thing) || OF_WAGES.test(thing) || EARNS.test(sentence)
+    return isPaid ? [] : [[index, index + words.length]]
+  })
+const OF_WAGES =
+  /^(?:wages?|salar\w+|pay|payroll|labou?r|staff|her|him|them|me|each|one|a|an|this|that|it|two|three|four|five|my|average|base|top|paper)$/
+const EARNS = /\b(?:makes?|earns?|salar\w+|wages?)\b/
+
 /** "Another 1.5 days at month end, but that is perhaps for later": what is put off tells nothing of the work. */
 const PUT_OFF = /\b(?:for later|another time|some other time|for another day|later on, not now)\b/
 
@@ -83,6 +104,7 @@ const listPutOff = (plain: string): Span[] =>
 /** Money that is neither pay nor a budget: what clients are billed or pay, and our own prices said again. Nor are items with a price, and what is put off, figures of the work. */
 export const findOtherMoney = (view: MessageView): Span[] => [
   ...listPutOff(view.plain),
+  ...listSpent(view.plain),
   ...listThresholds(view.plain),
   ...[...view.plain.matchAll(PRICED)].map(
     ({ 0: { length }, index }): Span => [index, index + length],

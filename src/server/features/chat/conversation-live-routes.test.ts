@@ -66,3 +66,26 @@ test('a conversation that was deleted ends its stream', async () => {
     .where(eq(diagnosticConversations.id, conversationId))
   expect(await stream.next()).toBe(null)
 })
+
+test('who types is told to the staff, and nothing of what; a stranger tells nobody', async () => {
+  const { visitor, conversationId } = await site.talk()
+  const stream = await site.listen('/api/admin/live', await site.signIn())
+  const path = `/api/conversations/${conversationId}/typing`
+  expect((await createTestBrowser(site.server.app).call(path, { method: 'POST' })).status).toBe(404)
+  expect((await visitor.call(path, { method: 'POST' })).status).toBe(204)
+  expect(await stream.next()).toEqual({ name: 'news', data: { kind: 'typing', conversationId } })
+})
+
+test('a visitor hears that the person who has the conversation is typing, and of nobody else', async () => {
+  const { visitor, conversationId } = await site.talk()
+  const [dana, sam] = [await site.signIn(), await site.signIn('sam@firm.example')]
+  const path = `/api/admin/conversations/${conversationId}`
+  await dana.call(`${path}/take`, { json: {} })
+  const stream = await site.listen(`/api/conversations/${conversationId}/live`, visitor)
+  expect((await sam.call(`${path}/typing`, { method: 'POST' })).status).toBe(409)
+  expect((await dana.call(`${path}/typing`, { method: 'POST' })).status).toBe(204)
+  expect(await stream.next()).toEqual({
+    name: 'news',
+    data: { conversationId, what: 'typing' },
+  })
+})

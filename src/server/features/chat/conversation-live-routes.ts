@@ -63,24 +63,43 @@ export const conversationLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
 }
 
 export const preferenceRoutes = (deps: Deps) =>
-  new Hono<AppEnv>().post(
-    '/conversations/:id/preference',
-    describe({
-      summary: 'Choose between the agent and a person, as the owner of the conversation',
-      tag: 'Conversation',
-      reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
-      refusals: ['body', 'owner', 'too_many_requests'],
-    }),
-    limitRate(deps, ['choose-answerer']),
-    valid('param', ConversationParam),
-    valid('json', PreferenceRequest),
-    async (c) => {
-      const secret = readVisitorSecret(c, deps.config)
-      const conversationId = c.req.valid('param').id
-      const { prefers } = c.req.valid('json')
-      return c.json(await chooseAnswerer(deps, { conversationId, secret, prefers }), 200)
-    },
-  )
+  new Hono<AppEnv>()
+    .post(
+      '/conversations/:id/typing',
+      describe({
+        summary: 'Say that the visitor is typing, as the owner of the conversation; never what',
+        tag: 'Conversation',
+        reply: { status: 204, description: 'The staff are told' },
+        refusals: ['owner', 'too_many_requests'],
+      }),
+      limitRate(deps, ['typing']),
+      valid('param', ConversationParam),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        const key = { conversationId: c.req.valid('param').id, secret }
+        const { id } = await readOwnConversation(deps.db, key)
+        await notifyStaff(deps.db, { kind: 'typing', conversationId: id })
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/conversations/:id/preference',
+      describe({
+        summary: 'Choose between the agent and a person, as the owner of the conversation',
+        tag: 'Conversation',
+        reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
+        refusals: ['body', 'owner', 'too_many_requests'],
+      }),
+      limitRate(deps, ['choose-answerer']),
+      valid('param', ConversationParam),
+      valid('json', PreferenceRequest),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        const conversationId = c.req.valid('param').id
+        const { prefers } = c.req.valid('json')
+        return c.json(await chooseAnswerer(deps, { conversationId, secret, prefers }), 200)
+      },
+    )
 
 type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 

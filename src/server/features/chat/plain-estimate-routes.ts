@@ -6,6 +6,7 @@ import {
   describePayback,
   describePrice,
   describeSaving,
+  explainVerdict,
   verdictWords,
 } from '#content/describe-worksheet.ts'
 import { plainEstimate } from '#content/pages/diagnostic.ts'
@@ -167,7 +168,7 @@ function answerEstimate(c: Context<AppEnv>, typed: Typed, { worksheet, estimate 
 <p class="saving">${describeSaving(estimate)}</p>
 <p>${answer.freed(hours.format(estimate.hoursSaved), hours.format(Number(all)))}</p>
 <dl>
-<dt>${answer.verdict}</dt><dd>${verdictWords[estimate.verdict]}</dd><dd>${estimate.why}</dd>
+<dt>${answer.verdict}</dt><dd>${verdictWords[estimate.verdict]}</dd><dd>${explainVerdict(estimate)}</dd>
 <dt>${answer.formula}</dt><dd>${estimate.formula}</dd>
 <dt>${answer.cost}</dt>${prices}
 <dt>${answer.payback}</dt><dd>${describePayback(estimate)}</dd>

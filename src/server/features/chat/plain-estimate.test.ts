@@ -31,7 +31,7 @@ test('the form gets the estimate that the same rows give in the chat, with price
   expect(page).toContain('43.2 of 90 hours a week freed')
   expect(page).toContain('90 hours × $32 × 52 weeks × 48% = $71,884.80 a year')
   expect(page).toContain('Audit: $25,000 to $50,000')
-  expect(page).toContain('about 25 months, on $150,000')
+  expect(page).toContain('about 25 months, on the $150,000')
   expect(page).toContain('<dd>Borderline</dd>')
   expect(page).toContain('This is borderline: at $150,000')
   expect(page).toContain('<a href="/#contact">Request an Operations Audit</a>')

@@ -12,6 +12,7 @@ import {
   handBack,
   sayAsPerson,
   takeConversation,
+  tellTyping,
 } from '#server/features/chat/takeover/take-conversation.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
@@ -74,6 +75,22 @@ export const takeoverRoutes = (deps: Deps) => {
         const staff = c.var.adminSession.user
         const request = { ...c.req.valid('json'), conversationId: c.req.valid('param').id, staff }
         return c.json(await sayAsPerson(deps, request), 200)
+      },
+    )
+    .post(
+      '/admin/conversations/:id/typing',
+      admin,
+      describe({
+        summary: 'Say that one is typing, while having the conversation; never what',
+        tag,
+        reply: { status: 204, description: 'The visitor is told' },
+        refusals: [...readRefusals, 'conflict'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        await tellTyping(deps, { conversationId: c.req.valid('param').id, staff })
+        return c.body(null, 204)
       },
     )
     .post(

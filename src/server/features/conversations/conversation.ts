@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { MessageOrigin } from '#contract/conversations.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
+import { diagnosticConversations, staffSeen } from '#server/platform/db/schema/conversations.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 export type Conversation = typeof diagnosticConversations.$inferSelect
@@ -61,6 +62,31 @@ function refuseWithoutCookie(): never {
 
 function refuse(): never {
   throw new AppError('not_found', 'There is no such conversation.')
+}
+
+/** What nobody looked at for so long counts as read; it also bounds how far a search for the unread walks. */
+export const UNREAD_MAX_MS = 30 * 86_400_000
+
+/** Whether the visitor wrote, and something happened since a member of the staff last looked. */
+export function isUnreadBy(reader: { staffId: string; now: Date }): SQL<boolean> {
+  const { id, turnCount, updatedAt } = diagnosticConversations
+  const oldest = new Date(reader.now.getTime() - UNREAD_MAX_MS).toISOString()
+  return sql<boolean>`(${turnCount} > 0 and ${updatedAt} > greatest(${oldest}::timestamptz, (
+    select coalesce(reader.seen_all_at, reader.created_at) from ${user} reader where reader.id = ${reader.staffId}
+  )) and not exists (
+    select 1 from ${staffSeen} seen
+    where seen.user_id = ${reader.staffId} and seen.conversation_id = ${id} and seen.seen_at >= ${updatedAt}
+  ))`
+}
+
+/** Up to when a member of the staff has looked at it. */
+export function readSeenUntil(staffId: string): SQL<Date> {
+  const { id } = diagnosticConversations
+  return sql`greatest('epoch'::timestamptz, (
+    select coalesce(reader.seen_all_at, reader.created_at) from ${user} reader where reader.id = ${staffId}
+  ), (
+    select seen.seen_at from ${staffSeen} seen where seen.user_id = ${staffId} and seen.conversation_id = ${id}
+  ))`.mapWith(staffSeen.seenAt)
 }
 
 type Worded = { role: 'user' | 'assistant'; authorName: string | null; brain: string | null }

@@ -15,6 +15,7 @@ import {
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
 import { listTrafficSources, nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
+import { isUnreadBy } from '#server/features/conversations/conversation.ts'
 import { matchText } from '#server/features/conversations/search-text.ts'
 import { findBounds } from '#server/platform/day-range.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
@@ -31,7 +32,7 @@ export const HIGH_SENTIMENT = 0.7
 /** Spec, section 9: what a conversation counts as before its visitor has written. */
 export const DEFAULT_SENTIMENT = 0.5
 
-type FilterDeps = Pick<Deps, 'db' | 'config'>
+type FilterDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 
 export type FilterMatch = {
   /** For a look at one conversation after the other. */
@@ -61,7 +62,8 @@ export async function readFilter(
     matchSeveralBookings(filter),
     matchCall(deps, filter),
     filter.leadStatus && matchLead(deps, eq(leads.status, filter.leadStatus)),
-    filter.owner && matchLead(deps, matchOwner(filter.owner, staffId)),
+    filter.owner && matchOwner(deps, filter.owner, staffId),
+    filter.unread && isUnreadBy({ staffId, now: deps.clock() }),
     filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
   ].filter((condition) => condition !== undefined)
   // Both are common, and so found on a walk along any index.
@@ -145,8 +147,11 @@ function matchWritten({ hasWritten }: ConversationFilter): SQL | undefined {
   return hasWritten ? gt(conversations.turnCount, 0) : eq(conversations.turnCount, 0)
 }
 
-function matchOwner(owner: 'me' | 'none', staffId: string): SQL {
-  return owner === 'none' ? isNull(leads.ownerId) : eq(leads.ownerId, staffId)
+/** Without a lead a conversation is nobody's until somebody takes it over. */
+function matchOwner(deps: FilterDeps, owner: 'me' | 'none', staffId: string) {
+  if (owner === 'me') return matchLead(deps, eq(leads.ownerId, staffId))
+  const isLoose = and(isNull(conversations.leadId), isNull(conversations.takenById))
+  return or(isLoose, matchLead(deps, isNull(leads.ownerId)))
 }
 
 function matchLead({ db }: FilterDeps, condition: SQL) {

@@ -53,6 +53,20 @@ test('staff hear that a booking stands differently, and of which conversation', 
   })
 })
 
+test('who has looked at a conversation is told on their other devices, and nobody else is', async () => {
+  const { conversationId } = await site.talk('Hello')
+  const [own, colleague] = [
+    await site.listen(LIVE, staff),
+    await site.listen(LIVE, await site.signIn('colleague@firm.example')),
+  ]
+  const path = `/api/admin/conversations/${conversationId}/seen`
+  await staff.call(path, { json: { seen_at: new Date().toISOString() } })
+  const told = await own.next()
+  expect(told).toMatchObject({ name: 'news', data: { kind: 'seen', conversationId } })
+  const news = await site.tellStaff()
+  expect(await colleague.next()).toEqual(news)
+})
+
 test('the stream says that something happened and nothing of what was said', async () => {
   const response = await staff.call(LIVE)
   const reader = response.body?.getReader()

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import { AdminConversationsReply } from '#contract/admin.ts'
 import { PAGE_SIZE } from '#server/features/inbox/list-conversations.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
-import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { diagnosticConversations, staffSeen } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { readArticles } from '#server/platform/read-articles.ts'
 import { type SeededConversation, seedConversations } from '#tests/support/seed-conversations.ts'
@@ -92,9 +93,105 @@ describe('page after page', () => {
       },
       launchGaps: listLaunchGaps(readArticles()).length,
       mentions: [],
+      requests: [],
       conversations: [],
       next: null,
     })
+  })
+})
+
+describe('what somebody has not looked at', () => {
+  const NOW = new Date('2026-10-20T12:00:00.000Z')
+  const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+  let other: TestBrowser
+
+  beforeAll(async () => {
+    const colleague = { ...ADMIN, email: 'other@firm.example' }
+    await createAdmin(server.deps, colleague)
+    other = createTestBrowser(server.app)
+    await other.call('/api/auth/sign-in/email', { json: colleague })
+  })
+  beforeEach(async () => {
+    server.deps.clock = () => NOW
+    await server.db.update(user).set({ createdAt: hoursAgo(10_000), seenAllAt: null })
+  })
+  afterEach(() => {
+    server.deps.clock = () => new Date()
+  })
+
+  const unread = async (who = staff) => {
+    const reply = await who.call('/api/admin/conversations?unread=true&sort=latest')
+    const { conversations } = AdminConversationsReply.parse(await reply.json())
+    expect(conversations.every(({ is_unread }) => is_unread)).toBe(true)
+    return conversations.map(({ id }) => id)
+  }
+  const see = (id: string, seenAt: Date) =>
+    staff.call(`/api/admin/conversations/${id}/seen`, {
+      json: { seen_at: seenAt.toISOString() },
+    })
+
+  test('is each conversation in which a visitor wrote, the latest first', async () => {
+    const [early, late] = await seed(
+      { turnCount: 1, createdAt: hoursAgo(2), updatedAt: hoursAgo(2) },
+      { turnCount: 1, createdAt: hoursAgo(9), updatedAt: hoursAgo(1) },
+      { turnCount: 0, createdAt: hoursAgo(1) },
+      { turnCount: 1, createdAt: hoursAgo(24 * 31) },
+    )
+    expect(await unread()).toEqual([late, early])
+  })
+
+  test('is the business of each person, and ends until something happens again', async () => {
+    const [id = ''] = await seed({ turnCount: 1, createdAt: hoursAgo(3) })
+    const seenUntil = async () => (await list()).conversations.map(({ seen_until }) => seen_until)
+    expect(await seenUntil()).toEqual([hoursAgo(10_000).toISOString()])
+    expect((await see(id, hoursAgo(3))).status).toBe(204)
+    expect(await seenUntil()).toEqual([hoursAgo(3).toISOString()])
+    expect(await unread()).toEqual([])
+    expect(await unread(other)).toEqual([id])
+    await server.db.update(diagnosticConversations).set({ updatedAt: hoursAgo(2) })
+    expect(await unread()).toEqual([id])
+  })
+
+  test('stays unread where something happened that was not on the screen yet', async () => {
+    const [id = ''] = await seed({ turnCount: 1, createdAt: hoursAgo(3), updatedAt: hoursAgo(1) })
+    await see(id, hoursAgo(2))
+    expect(await unread()).toEqual([id])
+    await see(id, new Date('2099-01-01'))
+    expect(await unread()).toEqual([])
+    await see(id, hoursAgo(2))
+    expect(await unread()).toEqual([])
+    await server.db.update(diagnosticConversations).set({ updatedAt: NOW })
+    expect(await unread()).toEqual([id])
+  })
+
+  test('can be said to be read at once, by one person for that person', async () => {
+    const [id = ''] = await seed({ turnCount: 1, createdAt: hoursAgo(3) })
+    await see(id, hoursAgo(3))
+    const reply = await staff.call('/api/admin/conversations/seen', { method: 'POST' })
+    expect(reply.status).toBe(204)
+    expect(await server.db.select().from(staffSeen)).toEqual([])
+    expect(await unread()).toEqual([])
+    expect(await unread(other)).toEqual([id])
+  })
+
+  test('a conversation that is not there cannot be looked at', async () => {
+    expect((await see(server.deps.createId(), NOW)).status).toBe(404)
+  })
+
+  test('by latest activity, the pages follow on each other', async () => {
+    const ids = await seed(
+      ...Array.from({ length: 60 }, (_, index) => ({
+        createdAt: hoursAgo(100 + index),
+        updatedAt: hoursAgo(Math.floor((60 - index) / 3)),
+      })),
+    )
+    const first = await list({ sort: 'latest' })
+    const second = await list({ sort: 'latest', before: first.next ?? '' })
+    const rows = [...first.conversations, ...second.conversations]
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    const moments = rows.map(({ updated_at }) => updated_at)
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    expect(second.next).toBeNull()
   })
 })
 
@@ -123,7 +220,10 @@ describe('views and sorts', () => {
   })
 
   test('a conversation is of the one who owns its lead', async () => {
-    const [me] = await server.db.select({ id: user.id }).from(user)
+    const [me] = await server.db
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, ADMIN.email))
     const touch = {
       ...{ at: at(0).toISOString(), source: 'direct', medium: '', campaign: '', referrer: '' },
       ...{ landingPage: '/', article: null },
@@ -134,9 +234,14 @@ describe('views and sorts', () => {
     })
     const [mine, open] = [makeLead(me?.id ?? ''), makeLead(null)]
     await server.db.insert(leads).values([mine, open])
-    const [first, second] = await seed({ leadId: mine.id }, { leadId: open.id }, {})
+    const [first, ...unowned] = await seed(
+      { leadId: mine.id },
+      { leadId: open.id },
+      {},
+      { takenById: me?.id ?? '' },
+    )
     expect(await idsOf({ owner: 'me' })).toEqual([first])
-    expect(await idsOf({ owner: 'none' })).toEqual([second])
+    expect((await idsOf({ owner: 'none' })).toSorted()).toEqual(unowned.slice(0, 2).toSorted())
   })
 
   test('those to whom a reply is promised come by when it is due, until it is given', async () => {
@@ -151,6 +256,13 @@ describe('views and sorts', () => {
     const rows = [promised(at(9)), promised(at(8)), promised(at(7), at(1))]
     await server.db.insert(leads).values(rows)
     const [later, soon] = await seed(...rows.map(({ id }) => ({ leadId: id })), {})
+    const asked = promised(at(6))
+    await server.db.insert(leads).values({ ...asked, name: 'Ana' })
+    const { requests } = await list({ sort: 'due' })
+    expect(requests).toMatchObject([
+      { lead: { id: asked.id, name: 'Ana' }, reply_due_at: at(6).toISOString() },
+    ])
+    expect((await list()).requests).toEqual([])
     const { conversations } = await list({ sort: 'due' })
     expect(conversations.map(({ id, reply_due_at }) => [id, reply_due_at])).toEqual([
       [soon, at(8).toISOString()],

@@ -21,6 +21,7 @@ import {
 } from '#server/features/inbox/conversation-row.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { listUnreadMentions } from '#server/features/leads/note-mentions.ts'
+import { listPromisedRequests } from '#server/features/leads/remind-of-promises.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
@@ -30,7 +31,7 @@ import { pickNewest } from '#server/platform/search/pick-newest.ts'
 import { readSearchTerms } from '#server/platform/search/search-terms.ts'
 import { isAfter, newestFirst, type Place } from '#server/platform/search/walk-newest.ts'
 
-type ListDeps = Pick<Deps, 'db' | 'config'>
+type ListDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 
 export const PAGE_SIZE = 50
 
@@ -40,10 +41,11 @@ export async function listConversations(
   query: AdminConversationsQuery = {},
   staffId = '',
 ): Promise<AdminConversationsReply> {
-  const [found, stats, mentions] = await Promise.all([
+  const [found, stats, mentions, requests] = await Promise.all([
     findRows(deps, query, staffId),
     readTotals(deps),
     query.before ? [] : listUnreadMentions(deps, staffId),
+    query.sort === 'due' && !query.before ? listPromisedRequests(deps) : [],
   ])
   const rows = found.slice(0, PAGE_SIZE)
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
@@ -51,6 +53,7 @@ export async function listConversations(
     stats,
     launchGaps: countLaunchGaps(),
     mentions,
+    requests,
     conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
     next: found.length > PAGE_SIZE ? writeNext(rows, query.sort) : null,
   }
@@ -68,22 +71,24 @@ async function findRows(deps: ListDeps, query: AdminConversationsQuery, staffId:
   const { sort, before } = query
   const after = before && { at: before.createdAt, id: before.id }
   if (sort === undefined) {
-    return readPage(deps, { filter: await readFilter(deps, query, staffId), after })
+    return readPage(deps, { filter: await readFilter(deps, query, staffId), after, staffId })
   }
   const asked = sort === 'waiting' ? { ...query, needsPerson: 'true' as const } : query
   const chosen = await matchFilter(deps, asked, staffId)
   const { order, isBehind, isListed } = ORDERS[sort]
-  return selectConversationRows(deps.db)
+  return selectConversationRows(deps, staffId)
     .where(and(chosen, isListed, before && isBehind(before)))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
 }
 
-type Page = { filter: FilterMatch; after: Place | undefined }
+type RowDeps = Pick<Deps, 'db' | 'clock'>
+type Page = { filter: FilterMatch; after: Place | undefined; staffId: string }
 
 /** One more than a page, which tells whether another one follows. */
-async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<ConversationRow[]> {
-  if (page.filter.isInOrder) return selectPage(db, page)
+async function readPage(deps: RowDeps, page: Page): Promise<ConversationRow[]> {
+  const { db } = deps
+  if (page.filter.isInOrder) return selectPage(deps, page)
   const { each, chooseRest, found, days } = page.filter
   const ids = await pickNewest(db, {
     ...{ ...LIST, each, chooseRest, found, after: page.after, limit: PAGE_SIZE + 1 },
@@ -91,12 +96,14 @@ async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<Conversat
   })
   if (ids.length === 0) return []
   const isPicked = inArray(conversations.id, ids)
-  return selectConversationRows(db)
+  return selectConversationRows(deps, page.staffId)
     .where(isPicked)
     .orderBy(...newestFirst(LIST))
 }
 
 const LIST = { table: conversations, at: conversations.createdAt, id: conversations.id }
+
+const LATEST = { at: conversations.updatedAt, id: conversations.id }
 
 const { leadScore, wantsPersonAt } = conversations
 
@@ -110,6 +117,10 @@ type Order = {
 
 /** How a list stands that does not begin with the newest. */
 const ORDERS: Readonly<Record<ConversationSort, Order>> = {
+  latest: {
+    order: newestFirst(LATEST),
+    isBehind: ({ createdAt, id }) => isAfter(LATEST, { at: createdAt, id }),
+  },
   score: {
     order: [sql`${leadScore} desc nulls last`, ...newestFirst(LIST)],
     isBehind: ({ score = 0, createdAt, id }) =>
@@ -131,8 +142,8 @@ const ORDERS: Readonly<Record<ConversationSort, Order>> = {
 }
 
 /** Read off one index, in its order. */
-export function selectPage(db: Deps['db'], { filter, after }: Page) {
-  return selectConversationRows(db)
+export function selectPage(deps: RowDeps, { filter, after, staffId }: Page) {
+  return selectConversationRows(deps, staffId)
     .where(and(filter.each, filter.days, isAfter(LIST, after)))
     .orderBy(...newestFirst(LIST))
     .limit(PAGE_SIZE + 1)
@@ -141,7 +152,12 @@ export function selectPage(db: Deps['db'], { filter, after }: Page) {
 function writeNext(rows: readonly ConversationRow[], sort?: ConversationSort): string | null {
   const last = rows.at(-1)
   if (last === undefined) return null
-  const moments = { waiting: last.wants_person_at, due: last.reply_due_at, score: null }
+  const moments = {
+    latest: last.updated_at,
+    waiting: last.wants_person_at,
+    due: last.reply_due_at,
+    score: null,
+  }
   return writeCursor({
     score: sort === 'score' ? last.lead_score : undefined,
     createdAt: ((sort && moments[sort]) ?? last.created_at).toISOString(),

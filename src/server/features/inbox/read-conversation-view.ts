@@ -39,7 +39,7 @@ export async function readConversationView(
 ): Promise<AdminConversationView> {
   const { db } = deps
   const [[row], [found], booked, said] = await Promise.all([
-    selectConversationRows(db).where(eq(conversations.id, id)),
+    selectConversationRows(deps, staff.id).where(eq(conversations.id, id)),
     selectWithPeople(db).where(eq(conversations.id, id)),
     db
       .select()

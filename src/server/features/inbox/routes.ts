@@ -6,10 +6,12 @@ import {
   AdminMessagesReply,
   AdminScoreCard,
   AdminSession,
+  SeenRequest,
 } from '#contract/admin.ts'
 import { AdminConversationsQuery } from '#contract/admin-conversations-query.ts'
+import type { StaffNews } from '#contract/live.ts'
 import type { Deps } from '#server/deps.ts'
-import { listMessages } from '#server/features/inbox/conversation-row.ts'
+import { listMessages, markAllSeen, markSeen } from '#server/features/inbox/conversation-row.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
 import { readScoreCard } from '#server/features/inbox/read-score-card.ts'
@@ -104,6 +106,39 @@ export const adminRoutes = (deps: Deps) =>
         return c.json(reply, 200)
       },
     )
+    .post(
+      '/admin/conversations/:id/seen',
+      describe({
+        summary: 'Say that one has looked at a conversation',
+        tag,
+        reply: { status: 204, description: 'It is read until something happens in it' },
+        refusals: ['body', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      valid('json', SeenRequest),
+      async (c) => {
+        const seen = {
+          conversationId: c.req.valid('param').id,
+          staffId: c.var.adminSession.user.id,
+          seenAt: c.req.valid('json').seen_at,
+        }
+        await markSeen(deps, seen)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/admin/conversations/seen',
+      describe({
+        summary: 'Say that one has looked at all conversations',
+        tag,
+        reply: { status: 204, description: 'All are read until something happens in them' },
+        refusals: ['unauthenticated', 'forbidden'],
+      }),
+      async (c) => {
+        await markAllSeen(deps, c.var.adminSession.user.id)
+        return c.body(null, 204)
+      },
+    )
     .get(
       '/admin/conversations/:id/messages',
       describe({
@@ -152,10 +187,11 @@ export const adminLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
     async (c) => {
       const sessionId = await findLiveSession(deps, c.req.raw.headers)
       const leave = limit.enter([{ key: sessionId, max: OPEN_STREAMS.perStaffSession }])
-      return answerNews(
+      return answerNews<StaffNews>(
         c,
         {
           subscribe: (handler) => deps.live.subscribe('staff_news', handler),
+          isFor: ({ userId }) => userId === undefined || userId === c.var.adminSession.user.id,
           isAllowed: () => isLiveSession(deps, sessionId),
           subscribeToAccess: (handler) =>
             deps.live.subscribe('access_news', ({ kind }) => kind !== 'closed' && handler()),

@@ -72,7 +72,7 @@ async function explainFilter(query: ConversationFilter) {
   const after = { at: '2025-01-06T12:00:00.000Z', id: server.deps.createId() }
   if (filter.isInOrder) {
     const pages = [undefined, after].map((place) =>
-      explain(selectPage(server.db, { filter, after: place }).getSQL()),
+      explain(selectPage(server.deps, { filter, after: place, staffId: '' }).getSQL()),
     )
     return { pages: await Promise.all(pages), collection: '' }
   }

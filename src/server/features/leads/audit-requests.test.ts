@@ -88,7 +88,7 @@ test('an incomplete plain form comes back as it was typed, with what is missing'
   const response = await postForm({ ...REQUEST, company: '', challenge: typed })
   expect(response.status).toBe(400)
   const page = await response.text()
-  expect(page).toContain('Enter your company.')
+  expect(page).toContain('Enter your company’s name.')
   expect(page).toContain('value="Dana Reyes"')
   expect(page).toContain('<option value="video" selected>')
   expect(page).toContain('name="utm_campaign" value="spring"')
@@ -145,7 +145,7 @@ test.each([
       body,
     })
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('The form could not be read.')
+    expect(await response.text()).toContain('We couldn’t read the form.')
   },
 )
 

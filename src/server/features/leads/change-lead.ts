@@ -127,6 +127,28 @@ export function changeLeads(
   })
 }
 
+/** Whoever takes a conversation over works on its lead from then on, unless somebody does already. */
+export async function giveOwner(
+  deps: Pick<Deps, 'clock' | 'createId'>,
+  transaction: Transaction,
+  { leadId, staff }: { leadId: string; staff: Change['staff'] },
+): Promise<void> {
+  const [given] = await transaction
+    .update(leads)
+    .set({ ownerId: staff.id, updatedAt: deps.clock() })
+    .where(and(eq(leads.id, leadId), isNull(leads.ownerId)))
+    .returning({ id: leads.id })
+  if (!given) return
+  await recordAudit(deps, transaction, {
+    actor: staff,
+    action: 'lead.change',
+    subjectType: 'lead',
+    subjectId: leadId,
+    detail: { owner: staff.id },
+  })
+  await notifyStaff(transaction, { kind: 'lead', id: leadId })
+}
+
 async function requireColleague(
   transaction: Pick<Transaction, 'select'>,
   id: string,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { normalizeEmail, readLeadContact } from '#domain/lead-contact.ts'
-import { findReplyDue } from '#domain/lead-reply-due.ts'
+import { findReminderTime, findReplyDue, type ReplyOffice } from '#domain/lead-reply-due.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { ServerConfig } from '#server/deps.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
@@ -17,6 +17,8 @@ export type ToldLead = {
   company: string | null
   website: string | null
   touch: Touch
+  /** Who of the staff is talking with them; a lead that has an owner keeps it. */
+  ownerId?: string | null
   /** Until when this occasion was promised an answer; null when it was not. */
   replyDueAt: Date | null
 }
@@ -195,7 +197,18 @@ type Office = Pick<ServerConfig, 'bookingHours' | 'bookingTimeZone' | 'bookingHo
 
 /** The end of the promised time for a reply to a request made at that time. */
 export function findPromise(config: Office, askedAt: Date): Date | null {
+  return findReplyDue(toReplyOffice(config), askedAt)
+}
+
+/** Of the office hours. */
+const REMINDER_AHEAD_MS = 2 * 3_600_000
+
+/** When the staff are reminded of a reply that is due then. */
+export function findReminder(config: Office, due: Date): Date {
+  return findReminderTime(toReplyOffice(config), due, REMINDER_AHEAD_MS)
+}
+
+function toReplyOffice(config: Office): ReplyOffice {
   const { bookingHours, bookingTimeZone, bookingHolidays } = config
-  const office = { hours: bookingHours, timeZone: bookingTimeZone, holidays: bookingHolidays }
-  return findReplyDue(office, askedAt)
+  return { hours: bookingHours, timeZone: bookingTimeZone, holidays: bookingHolidays }
 }

@@ -81,6 +81,25 @@ describe('possible duplicates', () => {
     ])
   })
 
+  test('have the company, in whatever spelling, and two words of the name', async () => {
+    const id = await storeLead({
+      name: 'Lena Ortiz',
+      company: 'Harborview Dental',
+      email: 'lena@harborview-dental.org',
+    })
+    await storeLead({
+      name: 'Lena M. Ortíz',
+      company: 'HarborView Dental, LLC',
+      email: 'lena@harborviewdental.com',
+    })
+    await storeLead({ name: 'Lena Brandt', company: 'Harborview Dental' })
+    await storeLead({ name: 'Lena Ortiz', company: 'Another Dental' })
+    await storeLead({ name: 'Lena Ortiz', company: '' })
+    expect(await listSame(id)).toEqual([['Lena M. Ortíz', 'company']])
+    const nameless = await storeLead({ name: 'Lena Ortiz', company: '–' })
+    expect(await listSame(nameless)).toEqual([])
+  })
+
   test('are not those who share a mail host, or nothing', async () => {
     const id = await storeLead({ name: 'Ana Ruiz', email: 'ana@gmail.com' })
     await storeLead({ name: 'Ana Ruiz', email: 'ruiz@gmail.com' })
@@ -93,7 +112,7 @@ describe('possible duplicates', () => {
     const { rows } = await desk.db.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`)
       return transaction.execute<{ 'QUERY PLAN': string }>(
-        sql`explain select id from leads where list_lead_marks(email, phone, website) && array['#1']`,
+        sql`explain select id from leads where list_lead_marks(email, phone, website, fold_search_text(company)) && array['#1']`,
       )
     })
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('leads_marks')
@@ -107,6 +126,7 @@ describe('a merge', () => {
     await admin.call(`/api/admin/leads/${leadId}/notes`, { json: { text: 'Called.' } })
     const shown = (await (await preview(id, leadId)).json()) as LeadMergePreview
     expect(shown.moves).toEqual({ conversations: 1, requests: 0, bookings: 0, notes: 1 })
+    expect(shown.has).toEqual({ conversations: 0, requests: 0, bookings: 0, notes: 0 })
     const fields = Object.fromEntries(shown.fields.map(({ name, ...rest }) => [name, rest]))
     expect(fields.name).toEqual({ kept: 'Ana', other: 'Anna', after: 'Ana' })
     expect(fields.company).toEqual({ kept: '', other: 'Acme', after: 'Acme' })
@@ -143,6 +163,17 @@ describe('a merge', () => {
     const read = await (await admin.call(`/api/admin/leads/${otherId}`)).json()
     expect(read.lead.id).toBe(kept.leadId)
     expect(read.other_emails).toEqual(['ana@home.example'])
+  })
+
+  test('keeps the website of the other in a note where it is another one', async () => {
+    const id = await storeLead({ name: 'Ana', website: 'acme.example' })
+    const same = await storeLead({ name: 'Ana', website: 'ACME.example' })
+    const other = await storeLead({ name: 'Ana', website: 'acme-dental.example' })
+    await merge(id, same)
+    expect(await desk.db.select().from(leadNotes)).toEqual([])
+    expect(await (await merge(id, other)).json()).toMatchObject({ website: 'acme.example' })
+    const [note] = await desk.db.select().from(leadNotes)
+    expect(note).toMatchObject({ leadId: id, text: 'Other website: acme-dental.example' })
   })
 
   test('takes the address of the other where the lead that is kept has none', async () => {

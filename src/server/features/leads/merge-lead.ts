@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { leadWords } from '#content/staff/leads.ts'
 import type { AdminLead, LeadMergePreview, MergeLeadsRequest } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -8,6 +9,7 @@ import {
   joinActions,
   replaceLead,
 } from '#server/features/leads/follow-conversation.ts'
+import { composeNote } from '#server/features/leads/lead-notes.ts'
 import { isLoneCallOf, listIdentities } from '#server/features/leads/lead-sources.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
@@ -32,7 +34,8 @@ export async function previewMerge(db: Reader, pair: Pair): Promise<LeadMergePre
     kept: await requireLead(db, kept.id),
     other: await requireLead(db, other.id),
     fields: await describeFields(db, { kept, other, merged }),
-    moves: await countMoves(db, other),
+    has: await countOwn(db, kept),
+    moves: await countOwn(db, other),
   }
   // Notes and calls are told by their number alone.
   const version = createHash('sha256')
@@ -66,6 +69,16 @@ export function mergeLeads(
       .where(eq(leads.id, id))
     const email = other.email === merged.email ? null : other.email
     await transaction.insert(mergedLeads).values({ id: other.id, leadId: id, email, mergedAt })
+    const website = findOtherWebsite(kept, other)
+    if (website !== null) {
+      const note = {
+        id: deps.createId(),
+        leadId: id,
+        staff,
+        text: leadWords.merge.otherWebsite(website),
+      }
+      await transaction.insert(leadNotes).values(composeNote(deps, note))
+    }
     await recordAudit(deps, transaction, {
       ...{ actor: staff, action: 'lead.merge', subjectType: 'lead', subjectId: id },
       detail: { merged: other.id, ...preview.moves },
@@ -75,6 +88,14 @@ export function mergeLeads(
   })
 }
 type Merging = MergeLeadsRequest & { id: string; staff: { id: string; email: string } }
+
+/** A lead has one website; another one is kept as a note. */
+function findOtherWebsite(kept: Lead, other: Lead): string | null {
+  const isOther = kept.website !== '' && other.website !== ''
+  return isOther && kept.website.toLowerCase() !== other.website.toLowerCase()
+    ? other.website
+    : null
+}
 
 /** In the order of everybody who locks several: conversations, then requests, then leads. */
 async function lockPair(transaction: Transaction, { id, otherId }: Pair): Promise<void> {
@@ -165,12 +186,12 @@ async function describeFields(db: Reader, { kept, other, merged }: Fields) {
   }))
 }
 
-async function countMoves(db: Reader, other: Lead): Promise<LeadMergePreview['moves']> {
-  const { emails } = await listIdentities(db, other)
+async function countOwn(db: Reader, lead: Lead): Promise<LeadMergePreview['moves']> {
+  const { emails } = await listIdentities(db, lead)
   const own = db
     .select({ id: diagnosticConversations.id })
     .from(diagnosticConversations)
-    .where(eq(diagnosticConversations.leadId, other.id))
+    .where(eq(diagnosticConversations.leadId, lead.id))
   const isBooked = and(
     inArray(bookings.conversationId, own),
     sql`${bookings.status} not in ('offered', 'opened')`,
@@ -182,11 +203,11 @@ async function countMoves(db: Reader, other: Lead): Promise<LeadMergePreview['mo
   return {
     conversations: await countRows(
       diagnosticConversations,
-      eq(diagnosticConversations.leadId, other.id),
+      eq(diagnosticConversations.leadId, lead.id),
     ),
-    requests: await countRows(auditRequests, eq(auditRequests.leadId, other.id)),
+    requests: await countRows(auditRequests, eq(auditRequests.leadId, lead.id)),
     bookings: await countRows(bookings, or(isBooked, isLoneCallOf(emails))),
-    notes: await countRows(leadNotes, eq(leadNotes.leadId, other.id)),
+    notes: await countRows(leadNotes, eq(leadNotes.leadId, lead.id)),
   }
 }
 type CountedTable =

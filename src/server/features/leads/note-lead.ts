@@ -73,6 +73,7 @@ async function upsertLead(
       website: told.website ?? '',
       firstTouch: told.touch,
       lastTouch: told.touch,
+      ownerId: told.ownerId ?? null,
       replyDueAt: told.replyDueAt,
       createdAt: now,
       updatedAt: now,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminConversationsReply } from '#contract/admin.ts'
 import type { AdminLeadReply, LeadMergePreview } from '#contract/admin-leads.ts'
 import { AWAY_MS } from '#server/features/leads/note-mentions.ts'
+import { remindOfPromises } from '#server/features/leads/remind-of-promises.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { noteMentions, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
@@ -150,5 +153,64 @@ describe('the email', () => {
     })
     expect([erased.status, await listMail()]).toEqual([200, []])
     expect(await server.db.select().from(noteMentions)).toEqual([])
+  })
+})
+
+describe('a promised reply', () => {
+  const DUE = new Date('2026-03-03T16:00:00.000Z')
+  const remind = () => remindOfPromises(server.deps)
+  const listMails = () => server.db.select().from(outboxMessages)
+  const change = (values: Partial<typeof leads.$inferInsert>) =>
+    server.db.update(leads).set(values).where(eq(leads.id, leadId))
+
+  beforeEach(() => change({ replyDueAt: DUE }))
+
+  test('is mailed of once, two hours of the office before it is due, to who owns the lead', async () => {
+    const [owner] = await server.db.select().from(user).where(eq(user.email, 'iris@firm.example'))
+    await change({ ownerId: owner?.id ?? null })
+    now = new Date('2026-03-03T13:59:00.000Z')
+    expect(await remind()).toBe(0)
+    now = new Date('2026-03-03T14:00:00.000Z')
+    expect(await remind()).toBe(1)
+    now = new Date('2026-03-03T15:00:00.000Z')
+    expect(await remind()).toBe(0)
+    const [mail, ...others] = await listMails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      audience: 'staff',
+      recipient: 'iris@firm.example',
+      subject: expect.stringMatching(/^Reply due by Mar 3, 2026/),
+      status: 'waiting',
+    })
+    expect(mail?.text).toContain(`/admin/leads?lead=${leadId}`)
+    expect(mail?.text).not.toContain('Ana')
+  })
+
+  test('of a later time is mailed of again', async () => {
+    now = new Date('2026-03-03T15:00:00.000Z')
+    await remind()
+    await change({ replyDueAt: new Date('2026-03-03T16:30:00.000Z') })
+    expect(await remind()).toBe(1)
+  })
+
+  test('without an owner is kept to be read, unless the firm has an address', async () => {
+    now = new Date('2026-03-03T15:00:00.000Z')
+    await remind()
+    expect(await listMails()).toMatchObject([{ status: 'kept' }])
+    await server.db.delete(outboxMessages)
+    const config = { ...server.deps.config, notifyEmail: 'sales@firm.example' }
+    await remindOfPromises({ ...server.deps, config })
+    expect(await listMails()).toMatchObject([
+      { recipient: 'sales@firm.example', status: 'waiting' },
+    ])
+  })
+
+  test.each([
+    ['that was given', { repliedAt: NOW }, '2026-03-03T15:00:00.000Z'],
+    ['that is late already', { name: 'Ana' }, '2026-03-03T16:00:00.000Z'],
+  ])('%s is not mailed of', async (_, values, time) => {
+    await change(values)
+    now = new Date(time)
+    expect(await remind()).toBe(0)
   })
 })

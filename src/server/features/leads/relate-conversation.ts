@@ -128,6 +128,7 @@ async function findLead(
     company: companyName,
     website: companyWebsite,
     touch: composeTouch(deps.config, conversation),
+    ownerId: conversation.takenById,
     replyDueAt: isAsking && wantsPersonAt ? findPromise(deps.config, wantsPersonAt) : null,
   }
   if (known && isAlone) {

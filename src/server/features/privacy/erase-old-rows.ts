@@ -17,11 +17,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { keptDays } from '#content/pages/security.ts'
 import type { Deps } from '#server/deps.ts'
 import { MESSAGE_ATTEMPTS_MAX } from '#server/features/bookings/calendly/process-calendly-inbox.ts'
+import { UNREAD_MAX_MS } from '#server/features/conversations/conversation.ts'
 import { countRows, keepReceipt } from '#server/features/privacy/erase-rows.ts'
 import { type Age, isLive } from '#server/features/privacy/list-old.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
+import { staffSeen } from '#server/platform/db/schema/conversations.ts'
 import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
 import { pageCounts } from '#server/platform/db/schema/insight.ts'
 import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
@@ -102,7 +104,10 @@ export async function eraseOldRows(deps: OldDeps, now: Date, signal: AbortSignal
   )
 }
 
-/** Deletes what was read of websites long ago and nobody waits for. No receipt: it names no person. */
+/**
+ * Deletes what was read of websites long ago and nobody waits for, and what staff looked at so long ago that it counts as
+ * read anyway. No receipt: neither names a visitor.
+ */
 export async function eraseStaleReadings({ db, clock }: OldDeps, signal: AbortSignal | undefined) {
   const cutoff = new Date(clock().getTime() - READINGS_KEPT_MS)
   const { host, finishedAt } = enrichmentRequests
@@ -112,6 +117,8 @@ export async function eraseStaleReadings({ db, clock }: OldDeps, signal: AbortSi
     not(exists(select(db, enrichmentRequests, isWaiting))),
   )
   await deleteInBatches(db, siteReadings, { where: isStale, signal })
+  const isOver = lt(staffSeen.seenAt, new Date(clock().getTime() - UNREAD_MAX_MS))
+  await deleteInBatches(db, staffSeen, { where: isOver, signal })
 }
 
 type Deleting = { where: SQL | undefined; signal: AbortSignal | undefined }

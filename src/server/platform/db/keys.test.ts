@@ -55,6 +55,7 @@ test('every table that belongs to a conversation is known', () => {
     'diagnostic_messages',
     'diagnostic_turns',
     'enrichment_requests',
+    'staff_seen',
   ])
 })
 
@@ -89,5 +90,6 @@ test('a conversation is tied to the firm’s own tables by these references alon
     'conversation_bookings.booking_id → bookings',
     'diagnostic_conversations.lead_id → leads',
     'diagnostic_conversations.taken_by_id → user',
+    'staff_seen.user_id → user',
   ])
 })

@@ -19,6 +19,8 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0013_saved-views': 'fa6e3af730bd80dd7def287018172de4bb1dee77ec96b91cd2af3a1005ec16af',
   '0014_merged-leads': 'ddd7da2591c9a5490c40c6ef59412d2e9f4aa45e9cc2e13ec100d00245f9110c',
   '0015_note-mentions': '9dab95332e2bb99fdf6183cae174d53ad37f7fd9f7e34e6bcdc2d2911562d2bf',
+  '0016_staff-seen': '5e1d44c8593e763c4246f2d835aef4a882567ea502f446902311c53f126a8d0b',
+  '0017_company-marks': 'a2524217564a7013552100579df413ccf1b17ae8f5ab3bf41de69161ac77d4a4',
 }
 
 /**

@@ -19,7 +19,8 @@ export async function notifyStaff(
 export async function notifyVisitor(
   transaction: Pick<Transaction, 'execute'>,
   conversationId: string,
+  what?: VisitorNews['what'],
 ): Promise<void> {
-  const news: VisitorNews = { conversationId }
+  const news: VisitorNews = { conversationId, what }
   await transaction.execute(sql`select pg_notify('visitor_news', ${JSON.stringify(news)})`)
 }

@@ -56,6 +56,8 @@ export const LIMITS = {
   'judge-finding': shared('address', 30, MINUTE),
   // Each choice tells the staff.
   'choose-answerer': shared('address', 30, MINUTE),
+  // Whoever types says so every three seconds; an office shares an address.
+  typing: local('address', 120, MINUTE),
   // Keys of 256 bits cannot be guessed at any rate; this spares the database.
   'read-conversation': local('address', 600, MINUTE),
   // Guesses of a key, and downloads that read a whole conversation.

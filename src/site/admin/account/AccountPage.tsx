@@ -6,6 +6,7 @@ import type { AdminSession } from '#contract/admin.ts'
 import { AskForm, presentPassword } from '#site/admin/account/AskForm.tsx'
 import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { ownSessionsQuery, useCall } from '#site/admin/account/use-call.ts'
+import { launchQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { focusHeading, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
@@ -38,8 +39,20 @@ export function AccountPage({ session, isConfirmed }: Props) {
         <TwoFactorSection isConfirmed={isConfirmed} />
         <PasswordSection email={session.user.email} />
         <SessionsSection isConfirmed={isConfirmed} />
+        <LaunchNotice isConfirmed={isConfirmed} />
       </div>
     </div>
+  )
+}
+
+/** Gone once the owner has replaced or confirmed everything that was invented. */
+function LaunchNotice({ isConfirmed }: { isConfirmed: boolean }) {
+  const { data: gaps = 0 } = useQuery({ ...launchQuery, enabled: isConfirmed })
+  if (gaps === 0) return null
+  return (
+    <StaffSection title={accountWords.launch.title} lead={accountWords.launch.lead}>
+      <p>{accountWords.launch.stillLive(gaps)}</p>
+    </StaffSection>
   )
 }
 

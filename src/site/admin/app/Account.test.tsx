@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { AccountReply } from '#contract/admin-account.ts'
@@ -13,6 +13,7 @@ beforeAll(() => loadPage('account'))
 const ACCOUNT = 'GET /api/admin/account'
 const SESSIONS = 'GET /api/admin/account/sessions'
 const FACTOR = 'POST /api/admin/account/two-factor'
+const GAPS = 'GET /api/admin/conversations?hasWritten=true'
 const TIME = '2026-03-12T14:05:00.000Z'
 const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd']
 const done = { status: 204, body: null }
@@ -46,6 +47,7 @@ function openAccount(answers: Parameters<typeof stubNetwork>[0] = {}) {
     'GET /api/admin/me': ok(session),
     [ACCOUNT]: account(),
     [SESSIONS]: ok({ sessions: [own()] }),
+    [GAPS]: ok({ launchGaps: 0, conversations: [] }),
     ...answers,
   }
   const calls = stubNetwork(table)
@@ -140,4 +142,14 @@ test('other sessions can be ended, this one is marked and cannot', async () => {
   await userEvent.click(part.getByRole('button', { name: /^End session/ }))
   await expect.poll(() => part.queryByText('Chrome on Mac')).toBeNull()
   expect(part.queryByRole('button')).toBeNull()
+})
+
+test('what is still invented is counted, and nothing is said at zero', async () => {
+  const { table } = openAccount({ [GAPS]: ok({ launchGaps: 64, conversations: [] }) })
+  expect(await screen.findByText(/^64 placeholder facts are still live\./)).toBeTruthy()
+  cleanup()
+  table[GAPS] = ok({ launchGaps: 0, conversations: [] })
+  render(<StaffApp />)
+  await section('Sessions')
+  expect(screen.queryByText(/still live/)).toBeNull()
 })

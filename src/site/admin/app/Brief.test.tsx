@@ -40,7 +40,7 @@ const pressed = () =>
 
 test('the first thing is who and when, here and for the visitor, and how to join', async () => {
   await openBrief()
-  expect(screen.getByText(/^for them \d\d:\d\d(?: on .*)? in Chicago$/)).toBeTruthy()
+  expect(screen.getByText(/^for them \d{1,2}:\d\d [AP]M(?: on .*)? in Chicago$/)).toBeTruthy()
   expect(screen.getByText('Confirmed')).toBeTruthy()
   const join = screen.getByRole('link', { name: 'Join the call' })
   expect(join.getAttribute('href')).toBe('https://meet.example/room')
@@ -59,7 +59,7 @@ test('the worksheet stands first: what is agreed, what is to check, the estimate
     'To check',
     '45 hours a week',
     '(3 × 15 hours a week each)',
-    'How many in 100 have to be redone: left out',
+    'Share that has to be redone: left out',
     '$29,952 a year',
     ', if 45 hours a week is right',
     'Audit $25,000 to $50,000',
@@ -115,7 +115,7 @@ test('a booking without a conversation says so, and shows neither score nor esti
   await openBrief({ [BRIEF]: ok(makeBrief({ booking, talk: null })) })
   expect(screen.getByText(/^There was no conversation before this booking/)).toBeTruthy()
   expect(screen.queryByRole('region', { name: /^Score card/ })).toBeNull()
-  expect(screen.queryByText(/Was the score right/)).toBeNull()
+  expect(screen.queryByText(/Was a Fit Score of/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Conversation' })).toBeNull()
 })
 
@@ -148,7 +148,7 @@ test('one click says what became of it; another corrects it', async () => {
 test('whether the score was right is one click, and says of which score', async () => {
   const judged = makeBooking({ was_score_right: false, judged_score: 66 })
   const { calls } = await openBrief({ [OUTCOME]: ok({ booking: judged, events: [] }) })
-  expect(screen.getByText('Was the score right? (66)')).toBeTruthy()
+  expect(screen.getByText('Was a Fit Score of 66 right?')).toBeTruthy()
   await userEvent.click(button('No'))
   expect(await screen.findByText('Saved. Click again to change it.')).toBeTruthy()
   expect(calls.at(-1)?.body).toEqual({ outcome: null, was_score_right: false })

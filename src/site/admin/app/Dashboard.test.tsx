@@ -120,25 +120,6 @@ test('the three cards show the figures, sentiment as a percent', async () => {
   expect(figures).toEqual(['1,234', '56', '63%'])
 })
 
-test('what is still invented is counted in one line, which is gone at zero', async () => {
-  openAddress('/admin/dashboard')
-  const stats = {
-    totalConversations: 0,
-    writtenConversations: 0,
-    highQualityLeads: 0,
-    averageSentiment: null,
-  }
-  const answers = { [ME]: ok(session), [LIST]: ok({ stats, launchGaps: 64, conversations: [] }) }
-  stubNetwork(answers)
-  const { unmount } = render(<StaffApp />)
-  await screen.findByText(/^64 invented facts or placeholders are still live\./)
-  unmount()
-  answers[LIST] = ok({ stats, launchGaps: 0, conversations: [] })
-  render(<StaffApp />)
-  await screen.findByText(/No conversations yet/)
-  expect(screen.queryByText(/still live/)).toBeNull()
-})
-
 test('before the first conversation there is no average to show, and the list says what to do', async () => {
   openAddress('/admin/dashboard')
   stubNetwork({ [ME]: ok(session), [LIST]: listOf() })

@@ -53,12 +53,12 @@ test('each fact is one table, with bars for the eyes alone and what a step means
     ['15', '–', '–'],
     ['6', '40%', '–'],
     ['3', '50%', '–'],
-    ['2', '67%', '0'],
+    ['2', '67%', '–'],
     ['0', '0%', '1'],
-    ['0', '–', '0'],
+    ['–', '–', '–'],
   ])
   expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule or was offered a call under it.')
-  expect(await rowsOf('Sources')).toEqual([['Google (search)', '10', '2', '0', '0']])
+  expect(await rowsOf('Sources')).toEqual([['Google (search)', '10', '2']])
   expect(await rowsOf('Where conversations end')).toEqual([['Email', '1', '2', '50%']])
   const table = screen.getByRole('table', { name: 'From a visit to a call, step by step' })
   const bars = [...table.querySelectorAll('svg[aria-hidden=true] rect:last-child')]
@@ -70,11 +70,11 @@ test('days, zone and the counts of the pages stand over the figures', async () =
   await openInsight()
   const opened = await screen.findByRole('link', { name: '7: all opened' })
   expect(opened.closest('[role=status]')?.textContent).toBe(
-    '16 Nov 2026 to 20 Nov 2026, America/New_York · 7 conversations opened · 40 page views · 9 clicked into the chat · 2 started the form',
+    'Nov 16, 2026 to Nov 20, 2026, days and times in America/New York · 7 conversations opened · 40 page views · 9 clicked into the chat · 2 started the form',
   )
   expect(screen.getByText(/Median 300 ms, 95% within 12 s, out of 7 replies/)).toBeTruthy()
   expect(
-    screen.getByText(/median 30 min\. The form brought in 2 requests; 1 marked as replied/),
+    screen.getByText(/median time to a reply 30 min\. 2 form requests; 1 marked as replied/),
   ).toBeTruthy()
 })
 
@@ -90,7 +90,9 @@ test('a number opens its conversations, each a way to itself; closing leaves the
   expect(visitor.getAttribute('href')).toBe(`/admin/dashboard?conversation=${FIRST_ID}`)
   expect(dialog.getByText('1 conversation')).toBeTruthy()
   expect(
-    dialog.getByText(/Fit 72 · 6 messages · from Google \(search\) · Won · last asked: After/),
+    dialog.getByText(
+      /Fit Score 72 · 6 messages · from Google \(search\) · Won · last asked: After/,
+    ),
   ).toBeTruthy()
   expect(location.search).toBe('?figure=step&of=qualified')
 
@@ -138,7 +140,7 @@ test('the slider replays the rule at another threshold, in words and in its tabl
   const slider = await screen.findByRole('slider', { name: 'Fit Score that a call needs' })
   expect(
     screen.getByText(
-      'At 60, 3 conversations would have been offered a call: same as under today’s rule.',
+      'At 60, 3 conversations would have been offered a call, the same as under today’s rule.',
     ),
   ).toBeTruthy()
   for (const value of [57, 53, 50]) fireEvent.change(slider, { target: { value } })

@@ -58,17 +58,33 @@ const openLead = (answers: Answers = {}) => openLeads(answers, `/admin/leads?lea
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-test('those who were promised a reply stand first, overdue ones in words; everybody follows', async () => {
+test('those who were promised a reply stand first, overdue ones in words; everybody else follows, each once', async () => {
   const late = makeLead({
     id: 'lead-2',
     name: 'Sigrid Aalto',
     reply_due_at: minutesFromNow(-119.5),
   })
   await openLeads({ [DUE]: leadsOf(late), [LIST]: leadsOf(makeLead(), late) })
-  const due = await section('Reply due')
-  expect(await due.findByText('Reply overdue by 2 h')).toBeTruthy()
-  const everybody = await section('All leads')
-  expect(await everybody.findAllByRole('listitem')).toHaveLength(2)
+  const list = async (name: string) => within(await screen.findByRole('list', { name }))
+  const due = await list('Overdue')
+  expect(due.getByText('Reply overdue by 2 h')).toBeTruthy()
+  const rest = await list('No reply due')
+  expect(rest.getByRole('link').textContent).toMatch(/Maya/)
+  expect(screen.getAllByRole('link', { name: /Sigrid/ })).toHaveLength(1)
+})
+
+test('keys walk the leads, select, and lead to the status of the selection', async () => {
+  await openLeads({ [LIST]: leadsOf(makeLead(), makeLead({ id: 'lead-2', name: 'Sigrid Aalto' })) })
+  const maya = await screen.findByRole('link', { name: /Maya/ })
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(maya)
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Sigrid/ }))
+  await userEvent.keyboard('{ArrowUp}x')
+  expect(document.activeElement).toBe(maya)
+  expect(screen.getByText('1 lead selected')).toBeTruthy()
+  await userEvent.keyboard('s')
+  expect(document.activeElement).toBe(screen.getByLabelText('Status of the selected leads'))
 })
 
 test('the addresses of merged leads stand in the row and on the page', async () => {
@@ -82,8 +98,7 @@ test('the addresses of merged leads stand in the row and on the page', async () 
 
 test('before the first lead the page says how one comes', async () => {
   await openLeads({ [LIST]: leadsOf() })
-  expect(await screen.findByText('No replies due.')).toBeTruthy()
-  expect(screen.getByText(/^No leads yet\./)).toBeTruthy()
+  expect(await screen.findByText(/^No leads yet\./)).toBeTruthy()
 })
 
 test('a filter narrows both lists and stands in the address', async () => {
@@ -171,7 +186,7 @@ test('status, owner and the reply are saved at one click each', async () => {
   await waitFor(() => expect(changes()).toHaveLength(2))
   all[LEAD] = ok(makeLeadReply({ lead: { ...due, replied_at: '2026-03-12T14:05:00.000Z' } }))
   await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }))
-  expect(await screen.findByText(/^Replied 12 Mar 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Replied Mar 12, 2026/)).toBeTruthy()
   expect(changes()).toEqual([{ status: 'working' }, { owner_id: 'staff-1' }, { replied: true }])
 })
 
@@ -378,7 +393,8 @@ describe('merging', () => {
       after: 'maya@work.example',
     },
   ]
-  const preview = { kept: makeLead(), other, fields, moves, version: 'seen' }
+  const has = { conversations: 1, requests: 0, bookings: 1, notes: 0 }
+  const preview = { kept: makeLead(), other, fields, has, moves, version: 'seen' }
   const answers = {
     [DUPLICATES]: ok({ duplicates: [{ lead: other, same: ['phone'] }] }),
     [PREVIEW]: ok(preview),
@@ -394,8 +410,12 @@ describe('merging', () => {
     expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Merge two leads' }))
     expect(await dialog.findByText('not kept: Maya O.')).toBeTruthy()
     expect(dialog.getByText('from the other lead')).toBeTruthy()
-    expect(dialog.getByText('maya@home.example is kept as another address')).toBeTruthy()
-    expect(dialog.getByText('2 conversations, 1 audit request, 0 calls, 0 notes')).toBeTruthy()
+    expect(dialog.getByText('maya@home.example is saved as an additional address')).toBeTruthy()
+    expect(dialog.getByText('2 conversations and 1 audit request')).toBeTruthy()
+    expect(
+      dialog.getByText(/maya@home\.example.* · 2 conversations and 1 audit request/),
+    ).toBeTruthy()
+    expect(dialog.getByText('This can’t be undone.')).toBeTruthy()
     all[PREVIEW] = ok({ ...preview, version: 'later' })
     await userEvent.click(dialog.getByRole('button', { name: 'Merge the leads' }))
     expect(await dialog.findByText(/^Not saved\. One of the two leads has changed\./)).toBeTruthy()
@@ -467,7 +487,9 @@ test('an admin takes a copy of all that is stored, or deletes it and is back at 
   expect(download.getAttribute('href')).toBe(`/api/admin/export/leads/${LEAD_ID}`)
   const requests = await section('Audit requests')
   expect(
-    requests.getByRole('link', { name: 'Download this request as JSON' }).getAttribute('href'),
+    (await requests.findByRole('link', { name: 'Download this request as JSON' })).getAttribute(
+      'href',
+    ),
   ).toBe(`/api/admin/export/audit-requests/${request.id}`)
   expect(requests.getByRole('button', { name: 'Delete this request…' })).toBeTruthy()
   await userEvent.click(all.getByRole('button', { name: 'Delete…' }))
@@ -550,11 +572,11 @@ test('what was begun is there again after Escape, and without a mail server it s
   await userEvent.click(await screen.findByRole('button', { name: 'Write an email' }))
   await userEvent.type(await screen.findByLabelText('Email'), 'Half a{Escape}')
   expect(location.search).toBe(`?lead=${LEAD_ID}`)
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with the email' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue the email' }))
   expect(((await screen.findByLabelText('Email')) as HTMLTextAreaElement).value).toBe('Half a')
   expect(screen.getByText(/^No mail server is set up/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Keep in the outbox' })).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Open in your mail program' })
+  expect(screen.getByRole('button', { name: 'Save to outbox' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open in your email app' })
   expect(link.getAttribute('href')).toMatch(
     /^mailto:maya@harborfreightco\.com\?subject=.*Half%20a$/,
   )
@@ -563,7 +585,7 @@ test('what was begun is there again after Escape, and without a mail server it s
 
 test('nobody writes an email to who left no address, nor does a viewer', async () => {
   await openLead({ [LEAD]: ok(makeLeadReply({ lead: makeLead({ email: null }) })) })
-  expect(await screen.findByText(/^No email address was left/)).toBeTruthy()
+  expect(await screen.findByText(/^They left no email address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull()
 })
 
@@ -583,6 +605,7 @@ test('an admin takes the leads as the list is narrowed, and all requests, as fil
     { [`${LIST}?status=won`]: leadsOf(), [`${LIST}?status=won&due=open`]: leadsOf() },
     '/admin/leads?status=won',
   )
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
   const leads = await screen.findByRole('link', { name: 'Leads as CSV' })
   expect(leads.getAttribute('href')).toBe('/api/admin/export/leads.csv?status=won')
   const requests = screen.getByRole('link', { name: 'All audit requests as CSV' })

@@ -39,7 +39,7 @@ async function openOutbox(messages: AdminOutboxMessage[], isSending = false) {
   await screen.findByText(/message/, { selector: '[role=status]' })
 }
 
-const KEPT = 'No mail server is set up, so messages are kept here.'
+const KEPT = 'No mail server is set up, so messages stay here.'
 
 test('without a mail server it says so, and a message opens to its text and its attachments', async () => {
   await openOutbox([makeMail()])
@@ -67,7 +67,7 @@ test('each message says to whom it goes and where it stands', async () => {
   expect(rows[0]).toMatch(
     /Failed.*to maya@harborfreightco\.com, for the visitor.*Given up after 5 attempts: Connection refused/s,
   )
-  expect(rows[1]).toMatch(/Sent.*Sent 20 Nov 2026/s)
+  expect(rows[1]).toMatch(/Sent.*Sent Nov 20, 2026/s)
   expect(rows[2]).toMatch(/Waiting.*for staff.*Not sent yet, 1 attempt/s)
 })
 

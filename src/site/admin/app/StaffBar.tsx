@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { site } from '#content/site.ts'
 import { alertWords } from '#content/staff/conversations.ts'
 import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
-import { type AlertKind, switchAlert, useAlertKinds } from '#site/admin/live/alerts.ts'
+import { AlertMenu, KeyMenu } from '#site/admin/app/StaffMenus.tsx'
+import { UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
 import type { LiveState } from '#site/admin/live/open-staff-news.ts'
-import { markAllSeen, useUnreadIds } from '#site/admin/live/unread.ts'
+import { useUnreadIds } from '#site/admin/live/unread.ts'
 import { useLiveState } from '#site/admin/live/use-staff-news.ts'
 import { useStaffWatch } from '#site/admin/live/use-staff-watch.ts'
 import { forgetWriting } from '#site/admin/parts/kept-writing.ts'
@@ -45,6 +45,7 @@ export function StaffBar({ page, session, isConfirmed }: Props) {
       <div className="ml-auto flex min-w-0 items-center gap-x-4">
         {isConfirmed ? <LiveStatus /> : null}
         {isConfirmed ? <AlertMenu /> : null}
+        {isConfirmed ? <KeyMenu /> : null}
         <p className="label min-w-0 truncate max-md:sr-only">{session.user.email}</p>
         {isConfirmed ? <SignOutButton /> : null}
       </div>
@@ -77,16 +78,16 @@ function StaffNavigation({ page }: { page: StaffPage }) {
         className="fixed inset-x-0 top-12 bottom-auto m-0 w-auto border-0 border-b border-line bg-paper px-4 py-2 text-ink shadow-float lg:static lg:flex lg:h-full lg:gap-x-1 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
       >
         {LINKS.map((linked) => (
-          <li key={linked}>
+          <li key={linked} className="flex">
             <a
               href={staffPages[linked].path}
               aria-current={linked === page ? 'page' : linked === current ? 'true' : undefined}
               className="flex h-12 items-center border-transparent px-2.5 text-small text-soft hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:border-b-2 lg:aria-[current]:border-ink"
               onClick={() => document.getElementById(MENU_ID)?.hidePopover?.()}
             >
-              <span>{staffPages[linked].title}</span>
-              {linked === 'dashboard' ? <UnreadCount /> : null}
+              {staffPages[linked].title}
             </a>
+            {linked === 'dashboard' ? <UnreadCount /> : null}
           </li>
         ))}
       </ul>
@@ -98,10 +99,14 @@ function UnreadCount() {
   const count = useUnreadIds().size
   if (count === 0) return null
   return (
-    <span className="ml-1.5 font-medium text-ink tabular-nums">
+    <a
+      href={`${staffPages.dashboard.path}?${new URLSearchParams(UNREAD_VIEW)}`}
+      className="link flex h-12 min-w-6 items-center justify-center text-small font-medium tabular-nums"
+      onClick={() => document.getElementById(MENU_ID)?.hidePopover?.()}
+    >
       <span>{count}</span>
       <span className="sr-only">{` ${alertWords.unread}`}</span>
-    </span>
+    </a>
   )
 }
 
@@ -161,70 +166,5 @@ function LiveStatus() {
         {LIVE_WORDS[state]}
       </span>
     </p>
-  )
-}
-
-const ALERT_MENU_ID = 'alert-menu'
-
-const ALERT_KINDS = ['sound', 'notification'] as const
-
-/** How this browser tells of visitors, and what is unread. The browser opens and closes it. */
-function AlertMenu() {
-  const chosen = useAlertKinds()
-  const unreadCount = useUnreadIds().size
-  const [isRefused, setRefused] = useState(false)
-  const change = async (kind: AlertKind, isOn: boolean) => {
-    setRefused(!(await switchAlert(kind, isOn)))
-  }
-  return (
-    <div className="relative">
-      <button
-        type="button"
-        popoverTarget={ALERT_MENU_ID}
-        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 text-small text-soft hover:text-ink"
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 fill-none stroke-current">
-          <path d="M3 11.5h10l-1.2-2V6.3a3.8 3.8 0 0 0-7.6 0v3.2ZM6.7 13.8h2.6" />
-          {chosen.length === 0 ? <path d="m2 2 12 12" /> : null}
-        </svg>
-        <span className="sr-only">{alertWords.title}</span>
-      </button>
-      <div
-        id={ALERT_MENU_ID}
-        popover="auto"
-        className="fixed top-12 right-4 bottom-auto left-auto m-0 w-80 max-w-[calc(100vw-2rem)] border border-line bg-raise p-4 text-ink shadow-float"
-      >
-        <fieldset className="grid gap-1">
-          <legend className="pb-1 text-small font-bold">{alertWords.when}</legend>
-          {ALERT_KINDS.map((kind) => (
-            <label
-              key={kind}
-              className="flex min-h-11 cursor-pointer items-center gap-3 text-small"
-            >
-              <input
-                type="checkbox"
-                className="size-4 accent-ink"
-                checked={chosen.includes(kind)}
-                onChange={(event) => void change(kind, event.target.checked)}
-              />
-              <span>{alertWords.kinds[kind]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p role="status" className="text-small text-bad empty:hidden">
-          {isRefused ? alertWords.refused : null}
-        </p>
-        <p className="label mt-2">{alertWords.kept}</p>
-        {unreadCount > 0 ? (
-          <button
-            type="button"
-            className="link mt-3 min-h-11 cursor-pointer text-small"
-            onClick={markAllSeen}
-          >
-            {alertWords.markAll(unreadCount)}
-          </button>
-        ) : null}
-      </div>
-    </div>
   )
 }

@@ -127,7 +127,7 @@ test('removing asks once more, and leaving the button forgets the question', asy
   const { calls, table } = openTeam({ 'DELETE /api/admin/team/members/staff-2': done })
   const remove = await screen.findByRole('button', { name: /^Remove/ })
   await userEvent.click(remove)
-  expect(remove.textContent).toContain('Press again to remove')
+  expect(remove.textContent).toContain('Click again to remove')
   await userEvent.tab()
   expect(remove.textContent).toContain('Remove: ')
   expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
@@ -151,9 +151,10 @@ test('the log is read in words, narrowed, and gone back in', async () => {
     ]),
     [`${AUDIT}?actor=vera`]: log([]),
   })
-  expect(await screen.findByText('Read a conversation')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Older entries' }))
-  expect(await screen.findByText('Sign-in failed')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
+  const inLog = { selector: 'span' }
+  expect(screen.getByText('Read a conversation', inLog)).toBeTruthy()
+  expect(await screen.findByText('Sign-in failed', inLog)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
   await userEvent.type(screen.getByLabelText('Who'), 'vera{Enter}')
   expect(await screen.findByText('No entries match.')).toBeTruthy()

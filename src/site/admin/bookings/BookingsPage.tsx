@@ -9,7 +9,12 @@ import {
   nameVisitor,
 } from '#site/admin/parts/booking-words.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { describeDistance, formatMoment } from '#site/admin/parts/format.ts'
+import {
+  describeAhead,
+  describeDistance,
+  formatMoment,
+  nameOwnZone,
+} from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 
@@ -91,6 +96,7 @@ function describeProvider(lastMessageAt: string | null): string {
 function summarize({ counts }: AdminBookingsReply): string {
   const { upcoming, claims_waiting, claims_expired, held, no_show } = counts
   return [
+    bookingsWords.zone(nameOwnZone()),
     `${upcoming} upcoming`,
     claims_waiting > 0 ? `${claims_waiting} waiting for confirmation` : '',
     claims_expired > 0 ? `${claims_expired} never confirmed` : '',
@@ -195,12 +201,15 @@ const REASONS = { qualified: 'qualified', requested: 'asked for the call' } as c
 
 function listNotes(booking: AdminBooking, nowMs: number): string[] {
   const { email, lead_score, booking_reason, moves, status, created_at, was_score_right } = booking
+  const isLive = status === 'confirmed' || status === 'rescheduled'
+  const isAhead = isLive && booking.starts_at !== null && Date.parse(booking.starts_at) > nowMs
   const claim = status === 'claimed' || status === 'expired'
   const judged =
-    was_score_right === null ? '' : was_score_right ? 'score was right' : 'score was wrong'
+    was_score_right === null ? '' : was_score_right ? 'Fit Score was right' : 'Fit Score was wrong'
   return [
+    isAhead ? describeAhead(booking.starts_at ?? '', nowMs) : '',
     email,
-    lead_score === null ? '' : `Fit ${lead_score}`,
+    lead_score === null ? '' : `Fit Score ${lead_score}`,
     booking_reason === null ? '' : REASONS[booking_reason],
     moves === 0 ? '' : moves === 1 ? 'rescheduled once' : `rescheduled ${moves} times`,
     claim ? `unconfirmed, reported ${describeDistance(created_at, nowMs)}` : '',

@@ -5,6 +5,7 @@ import {
   describePrice,
   describeRow,
   describeSaving,
+  explainVerdict,
   rowLabels,
   rowStateWords,
   verdictWords,
@@ -249,7 +250,8 @@ function SheetEstimate({ rows, estimate }: SheetEstimateProps) {
           .join(' · ')}
       </p>
       <p className="mt-2 text-small">
-        <strong>{`${verdictWords[estimate.verdict]}.`}</strong> <span>{estimate.why}</span>
+        <strong>{`${verdictWords[estimate.verdict]}.`}</strong>{' '}
+        <span>{explainVerdict(estimate)}</span>
       </p>
     </>
   )

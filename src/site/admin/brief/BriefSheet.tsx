@@ -9,12 +9,13 @@ import {
 } from '#site/admin/brief/BriefFacts.tsx'
 import { BriefHead, briefLooks, SaidWords } from '#site/admin/brief/BriefHead.tsx'
 import { BookingHistory, OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
+import { readPath } from '#site/admin/parts/address.ts'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 
 const PERSON_REASONS = {
   asked: 'They asked for a person in the chat.',
-  abuse: 'The chat ended in abuse.',
+  abuse: 'The visitor became abusive.',
   off_topic: 'The chat was off topic three times.',
   question: 'They left a question for a person in the chat.',
   distress: 'They wrote about being in danger or distress. Read that first.',
@@ -85,12 +86,13 @@ function describeOrigin({ attribution, started_at, message_count }: BriefTalk): 
     .filter(Boolean)
     .join(' / ')
   const place = describeReferrer(referrer)
-  const from = place === null ? 'came directly' : `came from ${place}`
   const parts = [
-    landing_page === '' ? from : `${from}, landed on ${landing_page}`,
     campaign === '' ? '' : `campaign ${campaign}`,
+    // A campaign’s link is often opened where no referrer is sent, such as in an app.
+    place === null ? (campaign === '' ? 'came directly' : '') : `came from ${place}`,
+    landing_page === '' ? '' : `landed on ${readPath(landing_page)}`,
     `first message ${formatMoment(started_at)}`,
-    `${message_count} messages`,
+    message_count === 1 ? '1 message' : `${message_count} messages`,
   ]
   const text = parts.filter(Boolean).join(' · ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,9 +8,9 @@ import type {
 } from '#contract/admin-bookings.ts'
 import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
-import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.tsx'
-import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format.ts'
+import { ChoiceGroup } from '#site/admin/parts/fields.tsx'
+import { formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { SESSION_KEY, useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Mark } from '#site/components/Mark.tsx'
@@ -56,7 +56,7 @@ export function OutcomePanel({ booking, className = '' }: Props) {
           />
           {booking.lead_score === null ? null : (
             <ChoiceGroup
-              legend={`Was the score right? (${booking.judged_score ?? booking.lead_score})`}
+              legend={`Was a Fit Score of ${booking.judged_score ?? booking.lead_score} right?`}
               choices={VERDICTS}
               chosen={
                 change && 'was_score_right' in change
@@ -171,7 +171,7 @@ export function BookingHistory({ events, provider }: BookingHistoryProps) {
 }
 
 function describeStart(startsAt: string): string {
-  return `${formatCallDay(startsAt)}, ${formatSpan({ startsAt, endsAt: null }).slice(0, 5)}`
+  return `${formatCallDay(startsAt)}, ${formatTime(startsAt)}`
 }
 
 /** ○ somebody said so, ◇ it was decided on, ■ it stands. */

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
-import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { findTargetIndex, usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { useNow } from '#site/admin/parts/format.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
@@ -20,6 +20,7 @@ type Props = {
   totalCount: number
   selectedId: string | null
   newIds: ReadonlySet<string>
+  typingIds: ReadonlySet<string>
   scrollPane: RefObject<HTMLElement | null>
   onOpen: (conversationId: string) => void
   onNearEnd: () => void
@@ -27,7 +28,7 @@ type Props = {
 
 /** One tab stop; arrow keys, Home and End walk the rows, Enter opens, j and k walk and open from anywhere. */
 export function ConversationList(props: Props) {
-  const { conversations, totalCount, selectedId, newIds, scrollPane, onOpen } = props
+  const { conversations, totalCount, selectedId, newIds, typingIds, scrollPane, onOpen } = props
   const list = useRef<HTMLUListElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const nowMs = useNow()
@@ -80,6 +81,7 @@ export function ConversationList(props: Props) {
               nowMs={nowMs}
               conversation={conversation}
               isNew={newIds.has(id)}
+              isTyping={typingIds.has(id)}
               isSelected={id === selectedId}
               isTabStop={id === tabStop}
               onOpen={() => onOpen(id)}
@@ -141,16 +143,4 @@ function extractRange(range: Range, pinnedIndex: number): number[] {
   const indexes = defaultRangeExtractor(range)
   if (pinnedIndex === -1 || indexes.includes(pinnedIndex)) return indexes
   return [...indexes, pinnedIndex].toSorted((a, b) => a - b)
-}
-
-/** Where a list box would go from `current` on this key; null when it is not one of its keys. */
-function findTargetIndex(key: string, current: number, count: number): number | null {
-  const last = count - 1
-  const targets: Record<string, number> = {
-    ArrowDown: Math.min(current + 1, last),
-    ArrowUp: Math.max(current - 1, 0),
-    Home: 0,
-    End: last,
-  }
-  return targets[key] ?? null
 }

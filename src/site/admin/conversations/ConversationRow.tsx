@@ -9,7 +9,7 @@ import {
   LEAD_STATUS_WORDS,
   REPLY_DUE_LOOKS,
 } from '#site/admin/parts/lead-words.tsx'
-import { Fit } from '#site/admin/parts/rows.tsx'
+import { Fit, Typing } from '#site/admin/parts/rows.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
@@ -27,6 +27,8 @@ type Props = {
   conversation: AdminConversation
   /** It changed since it was last opened. */
   isNew: boolean
+  /** The visitor is typing. */
+  isTyping: boolean
   isSelected: boolean
   isTabStop: boolean
   nowMs: number
@@ -36,7 +38,7 @@ type Props = {
 }
 
 export function ConversationRow(props: Props) {
-  const { conversation, isNew, isSelected, isTabStop, nowMs, ...handlers } = props
+  const { conversation, isNew, isTyping, isSelected, isTabStop, nowMs, ...handlers } = props
   const { sentiment_score, pain_severity, lead_score, match } = conversation
   const [name, company] = nameVisitor(conversation)
   const notes = listNotes(conversation)
@@ -54,27 +56,31 @@ export function ConversationRow(props: Props) {
       <span className="flex min-w-0 items-baseline gap-2" dir="auto">
         <span className={`truncate ${isNew ? 'font-bold' : ''}`}>{name}</span>
         {company === '' ? null : (
-          <span className="min-w-0 flex-1 truncate text-small text-soft">{company}</span>
+          <span className="min-w-0 truncate text-small text-soft">{company}</span>
         )}
+        {isTyping ? <Typing /> : null}
+        <RowAge {...{ conversation, nowMs }} />
       </span>
       <Fit score={lead_score} />
-      <span className="col-span-2 col-start-2 flex min-w-0 items-center gap-2">
-        <PainSeverityBadge severity={pain_severity ?? 'medium'} />
-        <span className="label shrink-0 text-ink">
-          <span className="sr-only">Sentiment </span>
-          <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
-        </span>
+      <span className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         {conversation.wants_person_at ? (
-          <span className="label min-w-0 truncate text-ink">
+          <span className="label shrink-0 font-medium text-ink">
             {conversation.wants_person_reason === 'distress'
               ? inboxWords.inDistress
               : inboxWords.wantsPerson}
           </span>
         ) : null}
-        <span className="label min-w-0 flex-1 truncate" dir="auto">
-          {notes.join(' · ')}
+        <PainSeverityBadge severity={pain_severity ?? 'medium'} />
+        <span className="label shrink-0 text-ink">
+          <span className="sr-only">Sentiment </span>
+          <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
         </span>
-        <RowTime {...{ conversation, nowMs }} />
+        {notes.length === 0 ? null : (
+          <span className="label min-w-0 flex-1 basis-20 truncate" dir="auto">
+            {notes.join(' · ')}
+          </span>
+        )}
+        <RowDue {...{ conversation, nowMs }} />
       </span>
       {match ? (
         <span
@@ -88,29 +94,34 @@ export function ConversationRow(props: Props) {
   )
 }
 
-/** While a reply is due, how long is left; else how old it is. */
-function RowTime({ conversation, nowMs }: Pick<Props, 'conversation' | 'nowMs'>) {
-  const { created_at, reply_due_at } = conversation
+type TimeProps = Pick<Props, 'conversation' | 'nowMs'>
+
+/** How long is left until the promised reply. */
+function RowDue({ conversation: { reply_due_at }, nowMs }: TimeProps) {
   const due = describeReplyDue({ reply_due_at, replied_at: null }, nowMs)
-  if (due && reply_due_at) {
-    return (
-      <time
-        dateTime={reply_due_at}
-        title={formatMoment(reply_due_at)}
-        className={`label shrink-0 whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
-      >
-        {due.words}
-      </time>
-    )
-  }
+  if (due === null || reply_due_at === null) return null
   return (
     <time
-      dateTime={created_at}
-      title={formatMoment(created_at)}
-      className="label shrink-0 whitespace-nowrap"
+      dateTime={reply_due_at}
+      title={formatMoment(reply_due_at)}
+      className={`label ml-auto shrink-0 whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
     >
-      <span>{formatAge(created_at, nowMs)}</span>
-      <span className="sr-only">{`, ${formatMoment(created_at)}`}</span>
+      {due.words}
+    </time>
+  )
+}
+
+/** How long ago the visitor wrote, or opened the chat where they wrote nothing. */
+function RowAge({ conversation: { created_at, visitor_wrote_at }, nowMs }: TimeProps) {
+  const since = visitor_wrote_at ?? created_at
+  return (
+    <time
+      dateTime={since}
+      title={inboxWords.opened(formatMoment(created_at))}
+      className="label ml-auto shrink-0 whitespace-nowrap"
+    >
+      <span>{formatAge(since, nowMs)}</span>
+      <span className="sr-only">{`, ${formatMoment(since)}`}</span>
     </time>
   )
 }
@@ -156,7 +167,7 @@ function PainSeverityBadge({ severity }: { severity: Severity }) {
   const { bars, look } = LEVELS[severity]
   return (
     <span
-      className={`label inline-flex items-center gap-1.5 rounded-control border px-1.5 ${look}`}
+      className={`label inline-flex shrink-0 items-center gap-1.5 rounded-control border px-1.5 ${look}`}
     >
       <svg viewBox="0 0 10 9" className="h-2.5 w-2.5" aria-hidden="true" fill="currentColor">
         {[1, 2, 3].map((bar) => (

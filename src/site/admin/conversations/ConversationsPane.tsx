@@ -1,13 +1,20 @@
 import type { RefObject } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
-import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
+import { changeView, type Inbox, VIEW_NAMES } from '#site/admin/conversations/use-inbox.ts'
+import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { formatMoment, useNow } from '#site/admin/parts/format.ts'
+import { describeReplyDue, nameLead, REPLY_DUE_LOOKS } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
+
+/** "1" is the first view, and so on. */
+const viewKeys = Object.fromEntries(
+  VIEW_NAMES.map((view, index) => [`${index + 1}`, () => changeAddress(changeView(view), 'push')]),
+)
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
 
@@ -16,12 +23,15 @@ type Props = {
   inbox: Inbox
   selectedId: string | null
   newIds: ReadonlySet<string>
+  typingIds: ReadonlySet<string>
   onOpen: (conversationId: string) => void
 }
 
-export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Props) {
+export function ConversationsPane(props: Props) {
+  const { ref, inbox, selectedId, newIds, typingIds, onOpen } = props
   const { query, conversations, isNarrowed } = inbox
   const { error, isFetching, isPending, refetch } = query
+  usePageKeys(viewKeys)
   const isRefused = isNarrowed && error !== null && isBeyondRetry(error)
   return (
     <Pane
@@ -38,7 +48,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          {inbox.view === 'waiting' ? null : (
+          {inbox.hasOwnOrder ? null : (
             <Choice
               {...inboxWords.sort}
               value={inbox.sort ?? 'newest'}
@@ -54,6 +64,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       }
     >
       <Mentions mentions={inbox.mentions} />
+      <Requests requests={inbox.requests} />
       {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
@@ -66,7 +77,9 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
-      {query.data && conversations.length === 0 ? <NoConversations {...inbox} /> : null}
+      {query.data && conversations.length + inbox.requests.length === 0 ? (
+        <NoConversations {...inbox} />
+      ) : null}
       {conversations.length > 0 ? (
         <>
           <ConversationList
@@ -75,7 +88,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             totalCount={inbox.totalCount}
             scrollPane={ref}
             onNearEnd={inbox.loadMore}
-            {...{ conversations, selectedId, newIds, onOpen }}
+            {...{ conversations, selectedId, newIds, typingIds, onOpen }}
           />
           <ListEnd query={query} />
         </>
@@ -88,15 +101,63 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
 function Mentions({ mentions }: Pick<Inbox, 'mentions'>) {
   if (mentions.length === 0) return null
   return (
-    <ul aria-label={inboxWords.mentions.label} className="border-b border-line">
+    <ul
+      aria-label={inboxWords.mentions.label}
+      className="flex h-10 items-center gap-x-5 overflow-x-auto border-b border-line px-3 text-small whitespace-nowrap"
+    >
       {mentions.map(({ lead, author_email }) => (
-        <li key={lead.id} className="px-3 py-1.5 text-small wrap-anywhere">
+        <li key={lead.id} className={mentions.length === 1 ? 'min-w-0 truncate' : ''}>
+          <span className="text-soft" title={author_email}>
+            {inboxWords.mentions.by(nameAuthor(author_email))}
+          </span>{' '}
           <a className="link font-bold" href={`/admin/leads?lead=${lead.id}`} dir="auto">
             {nameLead(lead)}
-          </a>{' '}
-          <span className="label">{inboxWords.mentions.by(author_email)}</span>
+          </a>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** "dana.fischer@firm.example" → "Dana Fischer": the name by which notes mention somebody. */
+function nameAuthor(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[._-]/).filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** Those who were promised a reply and have no conversation to find them by. */
+function Requests({ requests }: Pick<Inbox, 'requests'>) {
+  const nowMs = useNow()
+  if (requests.length === 0) return null
+  return (
+    <ul aria-label={inboxWords.requests.label}>
+      {requests.map(({ lead, reply_due_at }) => {
+        const due = describeReplyDue({ reply_due_at, replied_at: null }, nowMs)
+        return (
+          <li
+            key={lead.id}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-3 py-1.5 text-small"
+          >
+            <a
+              className="link min-w-0 font-bold wrap-anywhere"
+              href={`/admin/leads?lead=${lead.id}`}
+              dir="auto"
+            >
+              {nameLead(lead)}
+            </a>
+            <span className="label">{inboxWords.requests.kind}</span>
+            {due ? (
+              <time
+                dateTime={reply_due_at}
+                title={formatMoment(reply_due_at)}
+                className={`label ml-auto ${REPLY_DUE_LOOKS[due.state]}`}
+              >
+                {due.words}
+              </time>
+            ) : null}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -148,8 +209,8 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 type NoneProps = Pick<Inbox, 'isNarrowed' | 'silentCount' | 'view'>
 
 function NoConversations({ isNarrowed, silentCount, view }: NoneProps) {
-  if (view === 'waiting') {
-    return <p className="p-4 text-small text-soft">{inboxWords.none.waiting}</p>
+  if (view === 'waiting' || view === 'unread') {
+    return <p className="p-4 text-small text-soft">{inboxWords.none[view]}</p>
   }
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>

@@ -11,6 +11,9 @@ import { listConversations, readConversationView } from '#site/lib/inbox-api.ts'
 
 export const CONVERSATIONS_KEY = ['conversations'] as const
 
+/** What one has not looked at; parameters of the address have the names of the server's query. */
+export const UNREAD_VIEW = { unread: 'true', sort: 'latest' } as const
+
 /** The newest first, 50 at a time. While another filter is answered, what stood there stays. */
 export function conversationsQuery(filter: FilterValues) {
   return infiniteQueryOptions({
@@ -40,3 +43,10 @@ export function conversationQuery(conversationId: string | null) {
     meta: { failureToast: staffToasts.messages },
   })
 }
+
+/** How much of what visitors see is still invented. */
+export const launchQuery = queryOptions({
+  queryKey: ['launch-gaps'],
+  queryFn: async () => unwrapResult(await listConversations({ hasWritten: 'true' })).launchGaps,
+  staleTime: Number.POSITIVE_INFINITY,
+})

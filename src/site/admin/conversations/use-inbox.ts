@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { inboxCounts } from '#content/staff/conversations.ts'
 import type { ConversationSort } from '#contract/admin-conversations-query.ts'
-import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { conversationsQuery, UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
 import {
@@ -12,11 +12,12 @@ import {
   useAddressSearch,
 } from '#site/admin/parts/address.ts'
 
-const SORTS = ['score', 'waiting'] as const satisfies readonly ConversationSort[]
+const SORTS = ['latest', 'score', 'waiting'] as const satisfies readonly ConversationSort[]
 
 /** What each view asks the server for; its address says the same. */
 const VIEWS = {
   written: {},
+  unread: UNREAD_VIEW,
   waiting: { sort: 'due' },
   person: { needsPerson: 'true' },
   none: { owner: 'none' },
@@ -24,14 +25,14 @@ const VIEWS = {
   all: { hasWritten: 'any' },
 } as const satisfies Readonly<Record<string, FilterValues>>
 type InboxView = keyof typeof VIEWS
-const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
+export const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
 
 export function changeView(view: InboxView): AddressChange {
-  // What is waiting stands in an order of its own.
-  const none = { needsPerson: null, owner: null, hasWritten: null }
-  return readAddressParameter('sort') === 'due'
-    ? { ...none, sort: null, ...VIEWS[view] }
-    : { ...none, ...VIEWS[view] }
+  const none = { unread: null, needsPerson: null, owner: null, hasWritten: null }
+  // What is unread or waiting stands in an order of its own.
+  const isOrdered =
+    readAddressParameter('sort') === 'due' || readAddressParameter('unread') !== null
+  return isOrdered ? { ...none, sort: null, ...VIEWS[view] } : { ...none, ...VIEWS[view] }
 }
 
 /** The list that the address asks for. */
@@ -52,13 +53,14 @@ export function useInbox(isEnabled: boolean) {
     filters,
     searchText,
     view,
+    hasOwnOrder: view === 'waiting' || view === 'unread',
     sort,
     conversations,
     isNarrowed,
     stats,
     silentCount: (stats?.totalConversations ?? 0) - written,
     mentions: query.data?.pages[0]?.mentions ?? [],
-    launchGaps: query.data?.pages[0]?.launchGaps ?? 0,
+    requests: query.data?.pages[0]?.requests ?? [],
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,
     summary: summarize({ ...count, isNarrowed, isSorted: sort !== undefined }),
@@ -82,7 +84,7 @@ function readAsked(search: string) {
     ...(searchText !== '' && { [SEARCH_NAME]: searchText }),
   }
   // A search by words finds nothing where nobody wrote, and is answered faster without the condition.
-  const isSilenceLeftOut = view === 'written' && searchText === ''
+  const isSilenceLeftOut = (view === 'written' || view === 'none') && searchText === ''
   const asked: FilterValues = {
     ...(isSilenceLeftOut && { hasWritten: 'true' }),
     ...narrowing,

@@ -24,6 +24,9 @@ beforeAll(() => loadPage('dashboard'))
 const LIST = 'GET /api/admin/conversations?hasWritten=true'
 const SEARCH = 'GET /api/admin/conversations'
 const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
+const UNREAD = 'GET /api/admin/conversations?unread=true&sort=latest'
+const SEEN = `POST /api/admin/conversations/${FIRST_ID}/seen`
+const done = { status: 204, body: null }
 const SECOND = `GET /api/admin/conversations/${SECOND_ID}`
 
 const maya = makeConversation({ contact_name: 'Maya Okafor', lead_score: 84 })
@@ -67,7 +70,7 @@ test('a filter narrows the list, stands in the address and as a chip, and "back"
   expect(location.search).toBe('?severity=high')
   expect(history.length).toBe(before + 1)
   expect(listPane().getByRole('status').textContent).toBe('1 found')
-  expect(filters().getByRole('button', { name: 'Filters, 1 set' })).toBeTruthy()
+  expect(filters().getByRole('button', { name: 'Filters · 1' })).toBeTruthy()
 
   history.replaceState(null, '', '/admin/dashboard')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
@@ -81,7 +84,7 @@ test('unread mentions stand above the list until they are seen', async () => {
   const { body } = listOf(maya) as { body: object }
   const { all } = await openInbox({ [LIST]: ok({ ...body, mentions: [mention] }) })
   const mentions = within(await listPane().findByRole('list', { name: 'Unread mentions' }))
-  expect(mentions.getByText('iris@firm.example mentioned you')).toBeTruthy()
+  expect(mentions.getByText('Iris mentioned you:')).toBeTruthy()
   const link = mentions.getByRole('link', { name: 'Maya Okafor, Harbor Freight Co' })
   expect(link.getAttribute('href')).toBe(`/admin/leads?lead=${id}`)
   all[LIST] = listOf(maya)
@@ -101,7 +104,7 @@ test('a shared address opens its view; filters without a control are chips that 
   await rowOf(/Maya/)
   const chips = within(filters().getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Clear: Fit at least 80',
+    'Clear: Fit Score at least 80',
     'Clear: Pain high',
     'Clear: Booking: confirmed',
     'Clear all',
@@ -166,7 +169,8 @@ test('j and k open the next and the previous from anywhere; Escape leads to the 
 test('the letters can be turned off for whoever dictates, and stay off', async () => {
   await openInbox()
   await rowOf(/Maya/)
-  await userEvent.click(screen.getByRole('button', { name: 'Turn letter keys off' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn letter keys off' }))
   await userEvent.keyboard('j/')
   expect(viewer().getByText('Select a conversation to view messages')).toBeTruthy()
   expect(document.activeElement).not.toBe(searchBox())
@@ -224,32 +228,95 @@ test('filters that cannot be together say so instead of offering to retry', asyn
     { [`${LIST}${contradiction.replace('?', '&')}`]: refuse(400, 'invalid_request') },
     `/admin/dashboard${contradiction}`,
   )
-  expect(await listPane().findByText(/conflict or can’t match/)).toBeTruthy()
+  expect(await listPane().findByText(/No conversation matches all/)).toBeTruthy()
   expect(listPane().queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
 test('a new conversation appears by itself with a mark, which goes when it is opened', async () => {
-  const { all } = await openInbox({ [LIST]: listOf(jonas) })
+  const { all, calls } = await openInbox({ [LIST]: listOf(jonas), [SEEN]: done })
   await rowOf(/Jonas/)
   act(() => live().open())
   expect(screen.getByText('Live')).toBeTruthy()
 
-  all[LIST] = listOf(maya, jonas)
+  all[LIST] = listOf({ ...maya, is_unread: true }, jonas)
   act(() => live().tell({ kind: 'conversation', conversationId: FIRST_ID }))
   const row = await rowOf(/^New: .*Maya/)
   await userEvent.click(row)
   await viewer().findByText('I am Maya.')
   expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
+  expect(calls().filter((call) => call === SEEN)).toHaveLength(1)
+})
+
+test('what is unread on the server is unread here, in a view of its own, until it is read anywhere', async () => {
+  const unreadMaya = { ...maya, is_unread: true }
+  await openInbox({ [LIST]: listOf(unreadMaya, jonas), [UNREAD]: listOf(unreadMaya) })
+  await rowOf(/^New: .*Maya/)
+  act(() => live().resync())
+  await userEvent.click(await screen.findByRole('link', { name: '1 unread' }))
+  await waitFor(() => expect(listPane().queryByText('Jonas Weber')).toBeNull())
+  expect(location.search).toBe('?unread=true&sort=latest')
+  await rowOf(/^New: .*Maya/)
+  const at = maya.updated_at
+  act(() => live().tell({ kind: 'seen', conversationId: FIRST_ID, userId: 'staff-1', at }))
+  expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
+  await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
+})
+
+test('a conversation opens at the first message that its reader has not seen on any device', async () => {
+  const times = { updated_at: '2026-03-12T14:06:00.000Z', seen_until: '2026-03-12T14:05:00.000Z' }
+  const unread = { ...maya, is_unread: true, ...times }
+  const messages = [
+    makeMessage({ content: 'I am Maya.', created_at: '2026-03-12T14:05:00.000Z' }),
+    makeMessage({ id: SECOND_ID, content: 'Still there?', created_at: '2026-03-12T14:06:00.000Z' }),
+  ]
+  const conversation = makeConversationView({ messages })
+  await openInbox({ [LIST]: listOf(unread, jonas), [FIRST]: ok(conversation), [SEEN]: done })
+  await userEvent.click(await rowOf(/Maya/))
+  const mark = await viewer().findByText('New')
+  expect(mark.nextElementSibling?.textContent).toMatch(/Still there\?/)
+  await userEvent.click(await rowOf(/Jonas/))
+  await viewer().findByText('I am Jonas.')
+  await userEvent.click(await rowOf(/Maya/))
+  await viewer().findByText('Still there?')
+  expect(viewer().queryByText('New')).toBeNull()
 })
 
 test('what a visitor does is counted in the title and on the section until it is read', async () => {
-  await openInbox()
+  await openInbox({ [SEEN]: done })
   await rowOf(/Maya/)
   act(() => live().tell({ kind: 'message', conversationId: FIRST_ID, what: 'wrote' }))
   await waitFor(() => expect(document.title).toBe('(1) Conversations · Loopwright staff'))
-  expect(screen.getByRole('link', { name: 'Conversations 1 unread' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '1 unread' })).toBeTruthy()
   await userEvent.click(await rowOf(/^New: .*Maya/))
   await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
+})
+
+test('three dots show who is typing, until the message comes or six seconds are over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await openInbox()
+  await rowOf(/Maya/)
+  act(() => live().tell({ kind: 'typing', conversationId: FIRST_ID }))
+  expect(await rowOf(/Maya Okafor.*typing/)).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(6_000))
+  expect(listPane().queryByText('typing')).toBeNull()
+  act(() => live().tell({ kind: 'typing', conversationId: FIRST_ID }))
+  act(() => live().tell({ kind: 'message', conversationId: FIRST_ID, what: 'wrote' }))
+  expect(listPane().queryByText('typing')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('requests from the form wait for us, too', async () => {
+  const { id, name, company, email, phone } = makeLead()
+  const lead = { id, name, company, email, phone }
+  const reply_due_at = new Date(Date.now() + 90.5 * 60_000).toISOString()
+  const { body } = listOf() as { body: object }
+  const requested = ok({ ...body, requests: [{ lead, reply_due_at }] })
+  await openInbox({ [`${SEARCH}?sort=due`]: requested })
+  await rowOf(/Jonas/)
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting on us')
+  const requests = within(await listPane().findByRole('list', { name: 'Requests from the form' }))
+  expect(requests.getByRole('link').getAttribute('href')).toBe(`/admin/leads?lead=${id}`)
+  expect(requests.getByText(/Reply due in 1 h 30 min/)).toBeTruthy()
 })
 
 test('what the agent does by itself is no news of a visitor', async () => {
@@ -296,10 +363,10 @@ test('who waits for us comes by the promised time, with the time that is left', 
   const reply_due_at = new Date(Date.now() + 90.5 * 60_000).toISOString()
   await openInbox({ [`${SEARCH}?sort=due`]: listOf({ ...maya, reply_due_at }) })
   await rowOf(/Jonas/)
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting for us')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting on us')
   expect(await rowOf(/Maya Okafor.*Reply due in 1 h 30 min/)).toBeTruthy()
   expect(location.search).toBe('?sort=due')
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Active')
   expect(await rowOf(/Jonas/)).toBeTruthy()
   expect(location.search).toBe('')
 })
@@ -309,6 +376,10 @@ test('a message in the conversation that is open appears in it, and moves nothin
   const { all } = await openInbox({}, `/admin/dashboard?conversation=${FIRST_ID}`)
   await viewer().findByText('I am Maya.')
   act(() => live().open())
+  // A conversation opens at its end; this reader has gone back up.
+  const pane = screen.getByRole('region', { name: /^Messages/ })
+  pane.scrollTop = 0
+  act(() => void pane.dispatchEvent(new Event('scroll')))
   all[FIRST] = ok(
     makeConversationView({
       messages: [
@@ -366,7 +437,7 @@ test('conversations without a message are left out, counted, and shown on reques
   })
   await rowOf(/Maya/)
   expect(listPane().getByRole('status').textContent).toBe('2 in total')
-  expect(screen.getByText('all time, 2 with a message')).toBeTruthy()
+  expect(screen.getByText('all time, 2 with messages')).toBeTruthy()
   await userEvent.selectOptions(listPane().getByLabelText('Show'), 'All')
   expect(await rowOf(/No name yet/)).toBeTruthy()
   expect(location.search).toBe('?hasWritten=any')
@@ -374,16 +445,16 @@ test('conversations without a message are left out, counted, and shown on reques
 
 test.each([
   ['Needs a person', 'needsPerson=true'],
-  ['Unassigned', 'owner=none'],
+  ['Unassigned', 'owner=none', 'hasWritten=true&owner=none'],
   ['Mine', 'owner=me'],
-])('the view "%s" asks the server for %s', async (name, asked) => {
-  await openInbox({ [`${SEARCH}?${asked}`]: listOf(jonas) })
+])('the view "%s" asks the server for %s', async (name, asked, query = asked) => {
+  await openInbox({ [`${SEARCH}?${query}`]: listOf(jonas) })
   await rowOf(/Maya/)
   await userEvent.selectOptions(listPane().getByLabelText('Show'), name)
   await waitFor(() => expect(listPane().queryByText('Maya Okafor')).toBeNull())
   expect(location.search).toBe(`?${asked}`)
   expect(listPane().getByRole('status').textContent).toBe('1 found')
-  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Active')
   expect(await rowOf(/Maya/)).toBeTruthy()
 })
 
@@ -393,5 +464,5 @@ test('the list can be sorted, and a row tells its score and its age', async () =
   await rowOf(/Maya/)
   await userEvent.selectOptions(listPane().getByLabelText('Sort by'), 'Fit Score')
   await waitFor(() => expect(location.search).toBe('?sort=score'))
-  expect(await rowOf(/Maya Okafor.*Fit 84.*3 h/)).toBeTruthy()
+  expect(await rowOf(/Maya Okafor.*3 h.*Fit Score 84/)).toBeTruthy()
 })

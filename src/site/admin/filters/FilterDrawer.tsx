@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { savedViewWords as words } from '#content/staff/people.ts'
 import { failureWords } from '#content/staff/records.ts'
 import type { SavedView, SavedViewRequest } from '#contract/admin-account.ts'
 import { DAY_CHARS, type FilterField, type FilterValues } from '#site/admin/filters/filter-field.ts'
 import { useAddressSearch } from '#site/admin/parts/address.ts'
-import { DateField } from '#site/admin/parts/DateField.tsx'
+import { DateField } from '#site/admin/parts/fields.tsx'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { Button } from '#site/components/Button.tsx'
 import { deleteView, listViews, saveView } from '#site/lib/account-api.ts'
@@ -23,7 +23,7 @@ export type FilterDrawerProps = {
 export function FilterDrawer({ part, page, fields, values, onFilter, onClose }: FilterDrawerProps) {
   if (part === 'views') return <SavedViews {...{ page, fields, onClose }} />
   return (
-    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-y border-line py-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
       {fields.map((field) => (
         <FilterControl
           key={field.name}
@@ -54,7 +54,7 @@ function readView(fields: readonly FilterField[], search: string): string {
 
 type SavedViewsProps = Pick<FilterDrawerProps, 'page' | 'fields' | 'onClose'>
 
-/** One's own views of this list: to open, to delete, and to name the present one. Escape closes. */
+/** One's own views of this list: to open, to delete, and to name the present one. */
 function SavedViews({ page, fields, onClose }: SavedViewsProps) {
   const section = useRef<HTMLElement>(null)
   const client = useQueryClient()
@@ -71,20 +71,8 @@ function SavedViews({ page, fields, onClose }: SavedViewsProps) {
   })
   useEffect(() => section.current?.focus(), [])
   const views = data?.filter((view) => view.page === page)
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    event.nativeEvent.stopImmediatePropagation()
-    onClose()
-  }
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={words.title}
-      className="mt-3 grid gap-3 border-y border-line py-4 text-small"
-      onKeyDown={handleKey}
-    >
+    <section ref={section} tabIndex={-1} aria-label={words.title} className="grid gap-3">
       {views?.length === 0 ? <p className="text-soft">{words.none}</p> : null}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {views?.map((view) => (
@@ -177,7 +165,7 @@ function FilterControl({ field, value, onChange }: FilterControlProps) {
   const id = useId()
   if (field.kind === 'linked') return null
   return (
-    <div className="field gap-1">
+    <div className="field min-w-0 gap-1">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === 'choice' ? (
         <select

@@ -135,7 +135,7 @@ function BehindRow({ conversation }: { conversation: InsightConversation }) {
       </time>
       <span className="label wrap-anywhere sm:col-span-2">
         {[
-          `Fit ${lead_score}`,
+          `Fit Score ${lead_score}`,
           message_turns === 1 ? '1 message' : `${message_turns} messages`,
           `from ${describeTrafficSource(source)}`,
           OUTCOMES[outcome],

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightNumber } from '#contract/admin-insight.ts'
 import { openFigure } from '#site/admin/insight/insight-queries.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
@@ -20,7 +21,7 @@ export function InsightSection({ id, title, meaning, children }: SectionProps) {
       className="mt-9 grid gap-x-14 gap-y-5 border-t border-ink pt-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:break-inside-avoid"
     >
       <div>
-        <h2 id={headingId} className="text-h3">
+        <h2 id={headingId} className="scroll-mt-16 text-h3">
           {title}
         </h2>
         <p className="mt-2 max-w-measure text-small text-soft">{meaning}</p>
@@ -92,6 +93,7 @@ export function FigureTable({ caption, columns, rows, legend }: Props) {
   const [first, ...others] = columns
   const hasBars = rows.some(({ bar }) => bar)
   const hasHeat = rows.some(({ cells }) => cells.some(isHeat))
+  if (rows.length === 0) return <p className="text-small text-soft">{insightWords.nothing}</p>
   return (
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1).

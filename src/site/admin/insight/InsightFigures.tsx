@@ -36,6 +36,8 @@ export function InsightFigures({ insight, range, threshold }: Props) {
   }
   return (
     <>
+      <Headline {...{ funnel, visits }} />
+      <Contents />
       <FunnelSection {...{ funnel, visits }} />
       <SourcesSection sources={sources} />
       <ScoresSection scores={scores} />
@@ -44,13 +46,64 @@ export function InsightFigures({ insight, range, threshold }: Props) {
       <TimesSections {...{ answers, persons }} />
       <BandsSection
         id="moods"
-        title="Sentiment"
+        title={insightWords.moods.title}
         meaning={insightWords.moods.meaning}
         column="Sentiment"
         bands={moods}
         nameBand={nameMood}
       />
     </>
+  )
+}
+
+/** What most readers come for, before the tables. */
+function Headline({ funnel, visits }: FunnelSectionProps) {
+  const chat = funnel.find(({ step }) => step === 'chat')?.figure
+  const calls = funnel.find(({ step }) => step === 'confirmed')
+  const figures = [
+    { name: insightWords.headline.visits, count: visits.visit },
+    { name: insightWords.headline.chats, count: chat?.count ?? 0 },
+    {
+      name: insightWords.headline.calls,
+      count: (calls?.figure.count ?? 0) + (calls?.beside?.count ?? 0),
+    },
+  ]
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-14 gap-y-4">
+      {figures.map(({ name, count }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-small text-soft">{name}</dt>
+          <dd className="text-h1 leading-none tabular-nums">{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const CONTENTS = [
+  ['funnel', insightWords.funnel.title],
+  ['sources', insightWords.sources.title],
+  ['scores', insightWords.scores.title],
+  ['threshold', insightWords.threshold.title],
+  ['questions', insightWords.questions.title],
+  ['answers', insightWords.answers.title],
+  ['persons', insightWords.persons.title],
+  ['moods', insightWords.moods.title],
+] as const
+
+function Contents() {
+  return (
+    <nav aria-label={insightWords.contents} className="mt-5 print:hidden">
+      <ul className="flex flex-wrap gap-x-5 text-small">
+        {CONTENTS.map(([id, title]) => (
+          <li key={id}>
+            <a className="link inline-flex min-h-11 items-center" href={`#${id}-heading`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -76,7 +129,6 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
         nameBand={nameWait}
         summary={
           <p className="mb-4 text-(length:--text-small)">
-            <span>{insightWords.persons.asked}</span>{' '}
             <FigureLink figure={persons.wanted} of="conversations that asked for a person" />{' '}
             <span>{describeWaits(persons)}</span>
           </p>
@@ -93,15 +145,22 @@ function describeAnswers({ median_ms, slowest_twentieth_ms, count: all }: Insigh
 
 /** Goes on after how many persons were wanted. */
 function describeWaits({ wanted, median_ms, requests }: InsightReply['persons']): string {
+  const waits =
+    median_ms === null
+      ? insightWords.persons.noReply
+      : insightWords.persons.median(formatDuration(median_ms))
+  const replied =
+    requests.answered === 0
+      ? insightWords.persons.noneReplied
+      : insightWords.persons.replied(requests.answered, formatDuration(requests.median_ms))
   return [
-    `${wanted.count === 1 ? 'time' : 'times'}; median ${formatDuration(median_ms)}.`,
-    `The form brought in ${count(requests.count, 'request')};`,
-    `${requests.answered} marked as replied, median ${formatDuration(requests.median_ms)}.`,
+    wanted.count === 0
+      ? `${insightWords.persons.asked}.`
+      : `${insightWords.persons.asked}; ${waits}.`,
+    requests.count === 0
+      ? `${insightWords.persons.requests(0)}.`
+      : `${insightWords.persons.requests(requests.count)}; ${replied}.`,
   ].join(' ')
-}
-
-function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? what : `${what}s`}`
 }
 
 type Band = { band: string; figure: InsightNumber }
@@ -127,18 +186,20 @@ function BandsSection({ id, title, meaning, column, bands, nameBand, summary }: 
         <FigureTable
           caption={title}
           columns={[column, 'Conversations']}
-          rows={bands.map(({ band, figure }) => ({
-            key: band,
-            name: nameBand(band),
-            bar: toBar(figure.count, most),
-            cells: [
-              <FigureLink
-                key="count"
-                figure={figure}
-                of={`${title}: ${nameBand(band).toLowerCase()}`}
-              />,
-            ],
-          }))}
+          rows={bands
+            .filter(({ figure }) => figure.count > 0)
+            .map(({ band, figure }) => ({
+              key: band,
+              name: nameBand(band),
+              bar: toBar(figure.count, most),
+              cells: [
+                <FigureLink
+                  key="count"
+                  figure={figure}
+                  of={`${title}: ${nameBand(band).toLowerCase()}`}
+                />,
+              ],
+            }))}
         />
       </div>
     </InsightSection>
@@ -150,6 +211,8 @@ function toBar(count: number, most: number): RowBar {
   return { whole: part, part }
 }
 
+const DASHES = ['–', '–', '–']
+
 type FunnelSectionProps = Pick<InsightReply, 'funnel' | 'visits'>
 
 function FunnelSection({ funnel, visits }: FunnelSectionProps) {
@@ -159,19 +222,26 @@ function FunnelSection({ funnel, visits }: FunnelSectionProps) {
     bar: toBar(visits.visit, most),
     cells: [visits.visit.toLocaleString('en-US'), '–', '–'],
   }
-  const others = funnel.map(({ step, figure, share, beside }) => ({
-    ...{ key: step, ...STEPS[step] },
-    bar: toBar(figure.count, most),
-    cells: [
-      <FigureLink key="count" figure={figure} of={STEPS[step].name} />,
-      share === null ? '–' : formatPercent(share),
-      beside ? (
-        <FigureLink key="beside" figure={beside} of={`${STEPS[step].name}, without qualifying`} />
-      ) : (
-        '–'
-      ),
-    ],
-  }))
+  const others = funnel.map(({ step, figure, share, beside }) => {
+    const hasAny = figure.count + (beside?.count ?? 0) > 0
+    const bar = toBar(figure.count, most)
+    const { name, meaning } = STEPS[step]
+    if (!hasAny) {
+      return { key: step, name, meaning: insightWords.funnel.none[step], bar, cells: DASHES }
+    }
+    return {
+      ...{ key: step, name, meaning, bar },
+      cells: [
+        <FigureLink key="count" figure={figure} of={name} />,
+        share === null ? '–' : formatPercent(share),
+        beside && beside.count > 0 ? (
+          <FigureLink key="beside" figure={beside} of={`${name}, without qualifying`} />
+        ) : (
+          '–'
+        ),
+      ],
+    }
+  })
   return (
     <InsightSection
       id="funnel"

@@ -10,8 +10,8 @@ import {
   insightQuery,
   useInsightAddress,
 } from '#site/admin/insight/insight-queries.ts'
-import { DateField } from '#site/admin/parts/DateField.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { DateField } from '#site/admin/parts/fields.tsx'
 import { formatPlainDay } from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
@@ -60,7 +60,7 @@ export function InsightPage({ isConfirmed }: Props) {
 }
 
 function RangeSummary({ range, opened, visits }: InsightReply) {
-  const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, ${range.time_zone}`
+  const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, days and times in ${range.time_zone.replaceAll('_', ' ')}`
   const counts = [
     `${visits.view.toLocaleString('en-US')} page views`,
     `${visits.chat_opened} clicked into the chat`,

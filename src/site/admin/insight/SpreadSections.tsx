@@ -1,7 +1,12 @@
 import { insightWords, nameQuestion, OUTCOME_KEYS, OUTCOMES } from '#content/staff/insight.ts'
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { describeTrafficSource } from '#domain/traffic-source.ts'
-import { FigureLink, FigureTable, InsightSection } from '#site/admin/insight/FigureTable.tsx'
+import {
+  FigureLink,
+  FigureTable,
+  InsightSection,
+  type TableRow,
+} from '#site/admin/insight/FigureTable.tsx'
 import { formatPercent } from '#site/admin/parts/format.ts'
 
 /** Where people came from; a cell is tinted by its share of its column's greatest figure. */
@@ -20,23 +25,26 @@ export function SourcesSection({ sources }: Pick<InsightReply, 'sources'>) {
     >
       <FigureTable
         caption="Sources"
-        columns={['Source', 'Visits', 'Chats', 'Qualified', 'Confirmed']}
-        rows={sources.map(({ source, visits, chats, qualified, confirmed }) => {
-          const name = describeTrafficSource(source)
-          return {
-            key: source,
-            name,
-            cells: [
-              {
-                content: <span>{visits.toLocaleString('en-US')}</span>,
-                heat: visits / Math.max(1, most.visits),
-              },
-              toHeat(chats, most.chats, `chats from ${name}`),
-              toHeat(qualified, most.qualified, `qualified from ${name}`),
-              toHeat(confirmed, most.confirmed, `calls from ${name}`),
-            ],
-          }
-        })}
+        {...dropEmpty(
+          ['Source', 'Visits', 'Chats', 'Qualified', 'Confirmed'],
+          sources.map(({ source, visits, chats, qualified, confirmed }) => {
+            const name = describeTrafficSource(source)
+            return {
+              key: source,
+              name,
+              counts: [visits, chats.count, qualified.count, confirmed.count],
+              cells: [
+                {
+                  content: <span>{visits.toLocaleString('en-US')}</span>,
+                  heat: visits / Math.max(1, most.visits),
+                },
+                toHeat(chats, most.chats, `chats from ${name}`),
+                toHeat(qualified, most.qualified, `qualified from ${name}`),
+                toHeat(confirmed, most.confirmed, `calls from ${name}`),
+              ],
+            }
+          }),
+        )}
       />
     </InsightSection>
   )
@@ -54,23 +62,31 @@ export function ScoresSection({ scores }: Pick<InsightReply, 'scores'>) {
     >
       <FigureTable
         caption={insightWords.scores.table}
-        columns={['Score', 'All', ...outcomes, 'Right', 'Wrong']}
-        rows={scores.map((bin) => {
-          const name = `${bin.from}–${bin.to}`
-          const all = bin.all.count
-          return {
-            key: name,
-            name,
-            cells: [
-              toHeat(bin.all, most, `score ${name}`),
-              ...OUTCOME_KEYS.map((key) =>
-                toHeat(bin.outcomes[key], all, `score ${name}, ${OUTCOMES[key]}`),
-              ),
-              toHeat(bin.right, all, `score ${name}, judged right`),
-              toHeat(bin.wrong, all, `score ${name}, judged wrong`),
-            ],
-          }
-        })}
+        {...dropEmpty(
+          ['Score', 'All', ...outcomes, 'Right', 'Wrong'],
+          scores.map((bin) => {
+            const name = `${bin.from}–${bin.to}`
+            const all = bin.all.count
+            return {
+              key: name,
+              name,
+              counts: [
+                all,
+                ...OUTCOME_KEYS.map((key) => bin.outcomes[key].count),
+                bin.right.count,
+                bin.wrong.count,
+              ],
+              cells: [
+                toHeat(bin.all, most, `score ${name}`),
+                ...OUTCOME_KEYS.map((key) =>
+                  toHeat(bin.outcomes[key], all, `score ${name}, ${OUTCOMES[key]}`),
+                ),
+                toHeat(bin.right, all, `score ${name}, judged right`),
+                toHeat(bin.wrong, all, `score ${name}, judged wrong`),
+              ],
+            }
+          }),
+        )}
       />
     </InsightSection>
   )
@@ -89,22 +105,40 @@ export function QuestionsSection({ questions }: Pick<InsightReply, 'questions'>)
         caption={insightWords.questions.title}
         columns={['Question', 'Ended here', 'Asked', 'Share']}
         legend={['Ended here', 'Continued']}
-        rows={questions.map(({ asking, ended, asked, share }) => {
-          const name = nameQuestion(asking)
-          return {
-            key: asking,
-            name,
-            bar: { whole: asked.count / most, part: ended.count / most },
-            cells: [
-              <FigureLink key="ended" figure={ended} of={`ended at: ${name}`} />,
-              <FigureLink key="asked" figure={asked} of={`asked: ${name}`} />,
-              formatPercent(share),
-            ],
-          }
-        })}
+        rows={questions
+          .filter(({ asked }) => asked.count > 0)
+          .map(({ asking, ended, asked, share }) => {
+            const name = nameQuestion(asking)
+            return {
+              key: asking,
+              name,
+              bar: { whole: asked.count / most, part: ended.count / most },
+              cells: [
+                <FigureLink key="ended" figure={ended} of={`ended at: ${name}`} />,
+                <FigureLink key="asked" figure={asked} of={`asked: ${name}`} />,
+                formatPercent(share),
+              ],
+            }
+          })}
       />
     </InsightSection>
   )
+}
+
+type CountedRow = TableRow & { counts: readonly number[] }
+
+/** Without the rows in which nothing was counted, and the columns but the first two in which no row has a count. */
+function dropEmpty(columns: readonly string[], rows: readonly CountedRow[]) {
+  const isFilled = (index: number) => index <= 0 || rows.some(({ counts }) => counts[index])
+  return {
+    columns: columns.filter((_, index) => isFilled(index - 1)),
+    rows: rows
+      .filter(({ counts }) => counts.some((count) => count > 0))
+      .map(({ counts: _, ...row }) => ({
+        ...row,
+        cells: row.cells.filter((_, index) => isFilled(index)),
+      })),
+  }
 }
 
 function toHeat(figure: InsightNumber, whole: number, of: string) {

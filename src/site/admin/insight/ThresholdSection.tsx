@@ -81,9 +81,9 @@ function describeReplay({ threshold, offered, gained, lost }: InsightReplay): st
   const total = offered.count === 1 ? '1 conversation' : `${write(offered)} conversations`
   const change =
     gained.count + lost.count === 0
-      ? 'same as under today’s rule'
-      : `compared with today’s rule, ${write(gained)} newly offered and ${write(lost)} no longer`
-  return `At ${threshold}, ${total} would have been offered a call: ${change}.`
+      ? ', the same as under today’s rule'
+      : `: compared with today’s rule, ${write(gained)} newly offered and ${write(lost)} no longer`
+  return `At ${threshold}, ${total} would have been offered a call${change}.`
 }
 
 function ReplayTables({ replay }: { replay: InsightReplay }) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isComposing } from '#site/lib/is-composing.ts'
 
 /** A key such as "j" and what it does. It is taken from the browser unless the action says `false`. */
@@ -15,6 +15,18 @@ export function usePageKeys(table: KeyTable): void {
     const handle = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+/** A press anywhere else closes what lies over the page. */
+export function useOutsidePress(inside: RefObject<HTMLElement | null>, act: () => void): void {
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside.current?.contains(target)) act()
+  })
+  useEffect(() => {
+    const handle = (event: PointerEvent) => press(event)
+    document.addEventListener('pointerdown', handle)
+    return () => document.removeEventListener('pointerdown', handle)
   }, [])
 }
 
@@ -79,4 +91,16 @@ export function switchKeys(isOn: boolean): void {
 function watch(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
+}
+
+/** Where a list box would go from `current` on this key; null when it is not one of its keys. */
+export function findTargetIndex(key: string, current: number, count: number): number | null {
+  const last = count - 1
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(current + 1, last),
+    ArrowUp: Math.max(current - 1, 0),
+    Home: 0,
+    End: last,
+  }
+  return targets[key] ?? null
 }

@@ -66,7 +66,10 @@ export function LeadComparison({ titleId, pair, onClose }: ComparisonProps) {
               onChange={() => setIsSwapped(one === pair[1])}
             />
             <span className="min-w-0 wrap-anywhere" dir="auto">
-              {words.ofLead(nameLead(one), formatMoment(one.created_at))}
+              <span>{words.ofLead(nameLead(one), formatMoment(one.created_at))}</span>
+              <span className="label block">
+                {[one.email, one.phone, describeCounts(one, data)].filter(Boolean).join(' · ')}
+              </span>
             </span>
           </label>
         ))}
@@ -86,6 +89,7 @@ export function LeadComparison({ titleId, pair, onClose }: ComparisonProps) {
       <p role="alert" className="text-small text-bad empty:hidden">
         {merge.isError ? explainRefusal(merge.error) : null}
       </p>
+      <p className="text-small font-medium">{words.forGood}</p>
       <div className="actions">
         <Button
           aria-disabled={!data || isFetching || merge.isPending}
@@ -104,13 +108,20 @@ export function LeadComparison({ titleId, pair, onClose }: ComparisonProps) {
 
 type Field = LeadMergePreview['fields'][number]
 
+/** What a lead has, so that two of one name can be told apart. */
+function describeCounts({ id }: AdminLead, preview: LeadMergePreview | undefined): string {
+  if (preview === undefined) return ''
+  return listCounts(id === preview.kept.id ? preview.has : preview.moves)
+}
+
+function listCounts(counts: LeadMergePreview['moves']): string {
+  const kinds = ['conversations', 'requests', 'bookings', 'notes'] as const
+  const known = kinds.filter((kind) => counts[kind] > 0).map((kind) => words[kind](counts[kind]))
+  return new Intl.ListFormat('en-US').format(known)
+}
+
 function Outcome({ preview: { fields, moves } }: { preview: LeadMergePreview }) {
-  const moving = [
-    words.conversations(moves.conversations),
-    words.requests(moves.requests),
-    words.bookings(moves.bookings),
-    words.notes(moves.notes),
-  ]
+  const moving = listCounts(moves)
   return (
     <>
       <section aria-label={words.after}>
@@ -132,10 +143,12 @@ function Outcome({ preview: { fields, moves } }: { preview: LeadMergePreview }) 
             ))}
         </dl>
       </section>
-      <p className="text-small">
-        <span className="font-medium">{`${words.moves}: `}</span>
-        <span>{moving.join(', ')}</span>
-      </p>
+      {moving === '' ? null : (
+        <p className="text-small">
+          <span className="font-medium">{`${words.moves}: `}</span>
+          <span>{moving}</span>
+        </p>
+      )}
     </>
   )
 }
@@ -144,7 +157,8 @@ function describeOther({ name, kept, other, after }: Field): string {
   if (after !== kept) return name === 'next_action' && kept ? words.ofBoth : words.filledIn
   if (other === '' || other === after) return ''
   const value = writeValue(name, other)
-  return name === 'email' ? words.alsoKept(value) : words.notKept(value)
+  if (name === 'email') return words.alsoKept(value)
+  return name === 'website' ? words.inNote(value) : words.notKept(value)
 }
 
 function writeValue(name: Field['name'], value: string): string {

@@ -131,7 +131,9 @@ function OwnerControl({ lead, canChange, onChange }: ControlProps) {
 
 type BulkProps = { chosen: readonly string[]; onDone: () => void }
 
-/** One status for all that are selected; it takes effect at once. */
+export const BULK_STATUS_ID = 'bulk-status'
+
+/** One status for all that are selected; it takes effect at once. It lies over the list, so that no row moves. */
 export function BulkStatus({ chosen, onDone }: BulkProps) {
   const change = useLeadMutation(null, changeLeads)
   if (chosen.length === 0) return null
@@ -145,10 +147,11 @@ export function BulkStatus({ chosen, onDone }: BulkProps) {
   return (
     <section
       aria-label={bulk.label}
-      className="sticky top-12 z-20 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-raise px-4 py-2 text-small"
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-raise px-4 py-2 text-small shadow-float"
     >
       <p role="status">{bulk.chosen(chosen.length)}</p>
       <select
+        id={BULK_STATUS_ID}
         aria-label={bulk.statusLabel}
         className="input input-small w-auto"
         value=""

@@ -9,6 +9,7 @@ import {
   useLeadMutation,
 } from '#site/admin/leads/lead-queries.ts'
 import { leaveLead } from '#site/admin/leads/open-lead.ts'
+import { readPath } from '#site/admin/parts/address.ts'
 import { formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import { CHANNEL_WORDS, describeSource, type LeadTouch } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
@@ -16,8 +17,19 @@ import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { sendDeliveryAgain } from '#site/lib/lead-api.ts'
 
+export type LeadSideProps = { lead: AdminLead; deliveries: readonly AdminDelivery[] }
+
+export function LeadSide({ lead, deliveries }: LeadSideProps) {
+  return (
+    <>
+      <LeadTouches lead={lead} />
+      <LeadDeliveries leadId={lead.id} deliveries={deliveries} />
+    </>
+  )
+}
+
 /** Where the person came from at first and at last; one and the same when they came once. */
-export function LeadTouches({ lead }: { lead: AdminLead }) {
+function LeadTouches({ lead }: { lead: AdminLead }) {
   const { first_touch, last_touch } = lead
   const isOnce = first_touch.at === last_touch.at
   return (
@@ -46,7 +58,9 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
           <span className="font-medium">{title}</span>
           <span>{`: ${[describeSource(touch), medium, campaign].filter(Boolean).join(' / ')}`}</span>
         </p>
-        {landing_page ? <p className="label">{leadWords.touches.landedOn(landing_page)}</p> : null}
+        {landing_page ? (
+          <p className="label">{leadWords.touches.landedOn(readPath(landing_page))}</p>
+        ) : null}
         {article ? (
           <p className="label">
             {leadWords.touches.ledBy}{' '}
@@ -66,19 +80,17 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
 type LeadDeliveriesProps = { leadId: string; deliveries: readonly AdminDelivery[] }
 
 /** What other systems were told of this person. */
-export function LeadDeliveries({ leadId, deliveries }: LeadDeliveriesProps) {
+function LeadDeliveries({ leadId, deliveries }: LeadDeliveriesProps) {
+  // A channel that is not set up says nothing about this person.
+  const told = deliveries.filter(({ status }) => status !== 'kept')
+  if (told.length === 0) return null
   return (
     <section aria-labelledby="deliveries-heading">
       <h3 id="deliveries-heading" className="pb-2 font-bold">
         {leadWords.deliveries.title}
       </h3>
-      {deliveries.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">
-          {leadWords.deliveries.none}
-        </p>
-      ) : null}
       <ul>
-        {deliveries.map((delivery) => (
+        {told.map((delivery) => (
           <DeliveryItem key={delivery.id} leadId={leadId} delivery={delivery} />
         ))}
       </ul>
@@ -90,7 +102,7 @@ const STATUSES = {
   waiting: { word: 'Waiting', look: 'border-line text-ink' },
   sent: { word: 'Sent', look: 'border-transparent bg-good-tint text-good' },
   failed: { word: 'Failed', look: 'border-transparent bg-bad-tint text-bad' },
-  kept: { word: 'Kept here', look: 'border-line text-soft' },
+  kept: { word: 'Saved, not sent', look: 'border-line text-soft' },
 } as const
 
 type DeliveryItemProps = { leadId: string; delivery: AdminDelivery }
@@ -199,7 +211,7 @@ export function LeadRecord({ lead }: { lead: AdminLead }) {
   )
 }
 
-type RequestRecordProps = { leadId: string; request: { id: string; company: string } }
+export type RequestRecordProps = { leadId: string; request: { id: string; company: string } }
 
 /** The same for one audit request; its lead may go with it. */
 export function RequestRecord({ leadId, request }: RequestRecordProps) {

@@ -7,7 +7,7 @@ import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-querie
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
 import { MentionField } from '#site/admin/leads/MentionField.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
-import { Moment } from '#site/admin/score-card/BesideTheScore.tsx'
+import { Moment } from '#site/admin/parts/rows.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { createAttemptNames } from '#site/lib/create-uuid.ts'

@@ -7,12 +7,7 @@ import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import type { LeadEmailsProps } from '#site/admin/leads/LeadEmails.tsx'
-import {
-  LeadDeliveries,
-  LeadRecord,
-  LeadTouches,
-  RequestRecord,
-} from '#site/admin/leads/LeadHistory.tsx'
+import type { LeadSideProps, RequestRecordProps } from '#site/admin/leads/LeadHistory.tsx'
 import type { LeadMergeProps } from '#site/admin/leads/LeadMerge.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
@@ -36,6 +31,13 @@ const LeadEmails = fetchLate<LeadEmailsProps>(
 
 const LeadMerge = fetchLate<LeadMergeProps>(
   async () => (await import('#site/admin/leads/LeadMerge.tsx')).LeadMerge,
+)
+
+const fetchHistory = () => import('#site/admin/leads/LeadHistory.tsx')
+const LeadSide = fetchLate<LeadSideProps>(async () => (await fetchHistory()).LeadSide)
+const LeadRecord = fetchLate<{ lead: AdminLead }>(async () => (await fetchHistory()).LeadRecord)
+const RequestRecord = fetchLate<RequestRecordProps>(
+  async () => (await fetchHistory()).RequestRecord,
 )
 
 type Conversation = AdminLeadReply['conversations'][number]
@@ -109,12 +111,15 @@ function Whole({ told }: { told: AdminLeadReply }) {
             <LeadMerge key={lead.id} lead={lead} />
           </LatePart>
         ) : null}
-        <LeadRecord lead={lead} />
+        <LatePart>
+          <LeadRecord lead={lead} />
+        </LatePart>
       </div>
       <div className="grid gap-9">
         <LeadBookings bookings={bookings} />
-        <LeadTouches lead={lead} />
-        <LeadDeliveries leadId={lead.id} deliveries={deliveries} />
+        <LatePart>
+          <LeadSide {...{ lead, deliveries }} />
+        </LatePart>
       </div>
     </div>
   )
@@ -137,7 +142,7 @@ function LeadHead({ lead }: { lead: AdminLead }) {
           },
           { term: 'Company', value: company },
           { term: 'Website', value: website },
-          { term: 'Best fit score', value: lead_score === null ? '' : String(lead_score) },
+          { term: 'Fit Score', value: lead_score === null ? '' : String(lead_score) },
         ]}
       />
     </section>
@@ -202,7 +207,9 @@ function LeadRequests({ leadId, requests }: { leadId: string; requests: readonly
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <RequestRecord {...{ leadId, request }} />
+            <LatePart>
+              <RequestRecord {...{ leadId, request }} />
+            </LatePart>
           </li>
         ))}
       </ul>
@@ -249,7 +256,7 @@ function describePersonWanted(reason: Conversation['wants_person_reason']): stri
 function listNotes(conversation: Conversation): string[] {
   const { lead_score, message_count, booking_status, wants_person_reason } = conversation
   return [
-    lead_score > 0 ? `Fit ${lead_score}` : '',
+    lead_score > 0 ? `Fit Score ${lead_score}` : '',
     message_count === 1 ? '1 message' : `${message_count} messages`,
     describeStoredStatus(booking_status) ?? '',
     describePersonWanted(wants_person_reason),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
@@ -10,7 +10,7 @@ import {
 } from '#site/admin/filters/filter-field.ts'
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
-import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
+import { LEADS_KEY, leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
 import { toPlainDay } from '#site/admin/parts/format.ts'
@@ -49,12 +49,13 @@ const EXPORTS = [
   { path: 'audit-requests.csv', words: leadsWords.exports.requests, isFiltered: false },
 ] as const
 
-/** Whom a reply was promised, the soonest first; then everybody, the newest first. */
 function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const lists = useRef<HTMLDivElement>(null)
   const search = useAddressSearch()
   const isAdmin = useIsAdmin()
-  const { data: colleagues = [] } = useQuery({ ...colleaguesQuery, enabled: isConfirmed })
+  // The list without filters tells who can own a lead, too.
+  const { data: unfiltered } = useInfiniteQuery({ ...leadsQuery({}), enabled: isConfirmed })
+  const colleagues = unfiltered?.pages[0]?.staff ?? []
   const fields = listLeadFields(colleagues)
   const filters = readFilterValues(fields, search)
   const { action, ...others } = filters
@@ -77,28 +78,15 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
             changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
           }
           onFilter={(change) => changeAddress(change, 'push')}
-          onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+          onEnterList={() => lists.current?.querySelector<HTMLElement>('a[data-lead]')?.focus()}
+          exports={isAdmin ? <ExportLinks files={EXPORTS} filter={asked} /> : null}
         />
       </div>
-      {isAdmin ? (
-        <div className="mt-2">
-          <ExportLinks files={EXPORTS} filter={asked} />
-        </div>
-      ) : null}
-      <div ref={lists} className="mt-7 grid gap-9">
-        {isByTime ? null : (
-          <LeadsSection
-            title={leadsWords.due}
-            isByDay
-            filter={{ ...asked, due: 'open' }}
-            isConfirmed={isConfirmed}
-            nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}
-          />
-        )}
+      <div ref={lists} className="mt-7">
         <LeadsSection
           title={isNarrowed ? leadsWords.matching : leadsWords.all}
           filter={asked}
-          isConfirmed={isConfirmed}
+          {...{ isByTime, isConfirmed }}
           nothing={isNarrowed ? leadsWords.noneMatch : leadsWords.none}
         />
       </div>

@@ -1,59 +1,48 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { leadsWords } from '#content/staff/leads.ts'
-import type { AdminLead } from '#contract/admin-leads.ts'
+import type { AdminLead, AdminLeadsReply } from '#contract/admin-leads.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
-import { BulkStatus } from '#site/admin/leads/LeadControls.tsx'
+import { findTargetIndex, usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { BULK_STATUS_ID, BulkStatus } from '#site/admin/leads/LeadControls.tsx'
+import { LeadRow } from '#site/admin/leads/LeadRow.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
-import type { ActionOfRowProps } from '#site/admin/leads/NextAction.tsx'
-import { openLead } from '#site/admin/leads/open-lead.ts'
-import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import {
-  formatAge,
-  formatCallDay,
-  formatMoment,
-  formatTime,
-  useNow,
-} from '#site/admin/parts/format.ts'
-import {
-  describeReplyDue,
-  describeSource,
-  LeadStatusBadge,
-  nameLead,
-  REPLY_DUE_LOOKS,
-} from '#site/admin/parts/lead-words.tsx'
-import { Fit } from '#site/admin/parts/rows.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { formatCallDay, useNow } from '#site/admin/parts/format.ts'
 import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 
-const ActionOfRow = fetchLate<ActionOfRowProps>(
-  async () => (await import('#site/admin/leads/NextAction.tsx')).ActionOfRow,
-)
-
 type Props = {
   title: string
   filter: FilterValues
-  /** One list for each day on which a reply is due. */
-  isByDay?: boolean
+  /** Whether the filter asks for an order by time, in which no groups stand. */
+  isByTime: boolean
   isConfirmed: boolean
   /** Said where the list is empty. */
   nothing: string
 }
 
-export function LeadsSection({ title, filter, isByDay = false, isConfirmed, nothing }: Props) {
+/** Whom a reply was promised, the soonest first, and under them everybody else, the newest first: each lead once. */
+export function LeadsSection({ title, filter, isByTime, isConfirmed, nothing }: Props) {
   const headingId = useId()
   const nowMs = useNow()
-  const query = useInfiniteQuery({ ...leadsQuery(filter), enabled: isConfirmed })
-  const { data, error, isPending, isFetching, isPlaceholderData, hasNextPage } = query
-  const leads = data?.pages.flatMap((page) => page.leads) ?? []
-  const isLoading = isPending || isPlaceholderData
+  const { all, due, failed, further, isPending, isLoading } = useLeads({
+    filter,
+    isByTime,
+    isConfirmed,
+  })
+  const groups = groupLeads({ due, all, nowMs })
+  const leads = groups.flatMap((group) => group.leads)
   const canChange = useIsAdmin()
   const [marked, setMarked] = useState<readonly string[]>([])
   // What a filter has taken off the page is not changed unseen.
   const chosen = marked.filter((id) => leads.some((lead) => lead.id === id))
   const toggle = (id: string) =>
     setMarked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const list = useRef<HTMLDivElement>(null)
+  useListKeys(list, { hasChosen: chosen.length > 0, toggle: canChange ? toggle : undefined })
   return (
     <section aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,192 +50,168 @@ export function LeadsSection({ title, filter, isByDay = false, isConfirmed, noth
           {title}
         </h2>
         <p role="status" className="label">
-          {isLoading ? 'Loading...' : data && countLeads(leads.length, hasNextPage)}
+          {describeCount({ isLoading, failed, further, count: leads.length })}
         </p>
       </div>
-      {error ? (
+      {failed?.error ? (
         <div className="mt-3">
           <FailureNote
             title={leadsWords.failed}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => retryAndFocus(query.refetch, headingId)}
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => retryAndFocus(failed.refetch, headingId)}
           />
         </div>
       ) : null}
       {isPending ? <BookingsSkeleton /> : null}
-      {data && leads.length === 0 ? (
+      {!isPending && !failed && leads.length === 0 ? (
         <p className="mt-3 max-w-measure text-small text-soft">{nothing}</p>
       ) : null}
-      <BulkStatus {...{ chosen }} onDone={() => setMarked([])} />
       {leads.length > 0 ? (
-        <div className="mt-3 grid gap-5 border-t border-ink">
-          {groupLeads(leads, isByDay, nowMs).map(({ day, leads: rows }) => (
-            <div key={day}>
-              {day === '' ? null : (
-                <h3 className="flex gap-3 border-b border-line pt-3 pb-1.5 text-small font-bold">
-                  <span>{day}</span>
-                  <span className="font-regular text-soft">{rows.length}</span>
-                </h3>
-              )}
-              <ul>
-                {rows.map((lead) => (
-                  <LeadRow
-                    key={lead.id}
-                    {...{ lead, isByDay, nowMs }}
-                    isChosen={chosen.includes(lead.id)}
-                    onToggle={canChange ? () => toggle(lead.id) : undefined}
-                  />
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div ref={list} className="mt-3 grid gap-5 border-t border-ink">
+          <LeadGroups {...{ groups, nowMs, chosen }} onToggle={canChange ? toggle : undefined} />
         </div>
       ) : null}
-      {hasNextPage && !error ? (
+      {further && !failed ? (
         <Button
           look="quiet"
           className="button-small mt-4"
-          aria-disabled={query.isFetchingNextPage}
-          aria-busy={query.isFetchingNextPage}
-          onClick={() => query.isFetchingNextPage || void query.fetchNextPage()}
+          aria-disabled={further.isFetchingNextPage}
+          aria-busy={further.isFetchingNextPage}
+          onClick={() => further.isFetchingNextPage || void further.fetchNextPage()}
         >
-          <span>{query.isFetchingNextPage ? 'Loading...' : leadsWords.more}</span>
-          <span className="sr-only">{`: ${title}`}</span>
+          {further.isFetchingNextPage ? 'Loading...' : leadsWords.more}
         </Button>
       ) : null}
+      <BulkStatus {...{ chosen }} onDone={() => setMarked([])} />
     </section>
   )
 }
 
-function countLeads(count: number, hasMore: boolean): string {
-  if (hasMore) return `first ${count}`
+type GroupsProps = {
+  groups: readonly Group[]
+  nowMs: number
+  chosen: readonly string[]
+  onToggle: ((id: string) => void) | undefined
+}
+
+function LeadGroups({ groups, nowMs, chosen, onToggle }: GroupsProps) {
+  return (
+    <>
+      {groups.map(({ name, leads: rows, isToday }) => (
+        <div key={name}>
+          {groups.length === 1 && name === leadsWords.groups.rest ? null : (
+            <h3 className="flex gap-3 border-b border-line pt-3 pb-1.5 text-small font-bold">
+              <span>{name}</span>
+              <span className="font-regular text-soft">{rows.length}</span>
+            </h3>
+          )}
+          <ul aria-label={name}>
+            {rows.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                {...{ lead, isToday, nowMs }}
+                isChosen={chosen.includes(lead.id)}
+                onToggle={onToggle && (() => onToggle(lead.id))}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+type Asked = Pick<Props, 'filter' | 'isByTime' | 'isConfirmed'>
+
+/** Both lists, as far as they are read, and where each stands. */
+function useLeads({ filter, isByTime, isConfirmed }: Asked) {
+  const all = useInfiniteQuery({ ...leadsQuery(filter), enabled: isConfirmed })
+  const due = useInfiniteQuery({
+    ...leadsQuery({ ...filter, due: 'open' }),
+    enabled: isConfirmed && !isByTime,
+  })
+  const queries = isByTime ? [all] : [due, all]
+  const isPending = queries.some((query) => query.isPending)
+  return {
+    all: listRows(all),
+    due: isByTime ? [] : listRows(due),
+    failed: queries.find(({ error }) => error !== null),
+    further: queries.find(({ hasNextPage }) => hasNextPage),
+    isPending,
+    isLoading: isPending || queries.some(({ isPlaceholderData }) => isPlaceholderData),
+  }
+}
+
+function listRows({ data }: { data: { pages: AdminLeadsReply[] } | undefined }) {
+  return data?.pages.flatMap((page) => page.leads) ?? []
+}
+
+type KeysOptions = { hasChosen: boolean; toggle: ((id: string) => void) | undefined }
+
+/** j, k and the arrow keys walk the rows, Enter opens, x selects, and s leads to the status of what is selected. */
+function useListKeys(list: RefObject<HTMLElement | null>, { hasChosen, toggle }: KeysOptions) {
+  const listLinks = () => [...(list.current?.querySelectorAll<HTMLElement>('a[data-lead]') ?? [])]
+  const findCurrent = () => {
+    const row = document.activeElement?.closest('li')
+    return listLinks().findIndex((link) => link.closest('li') === row)
+  }
+  const walk = (key: string) => () => {
+    const links = listLinks()
+    const current = findCurrent()
+    // Elsewhere the arrow keys scroll the page.
+    if (current === -1 && key !== 'j' && key !== 'k') return false
+    const target = findTargetIndex(STEP_KEYS[key] ?? key, current, links.length)
+    links[current === -1 ? 0 : (target ?? 0)]?.focus()
+    return true
+  }
+  usePageKeys({
+    ...Object.fromEntries(['j', 'k', 'ArrowDown', 'ArrowUp'].map((key) => [key, walk(key)])),
+    ...(toggle && {
+      x: () => {
+        const id = listLinks()[findCurrent()]?.dataset.lead
+        return id === undefined ? false : toggle(id)
+      },
+      s: () => {
+        const id = listLinks()[findCurrent()]?.dataset.lead
+        if (!hasChosen && id === undefined) return false
+        if (!hasChosen && id !== undefined) flushSync(() => toggle(id))
+        document.getElementById(BULK_STATUS_ID)?.focus()
+        return true
+      },
+    }),
+  })
+}
+
+const STEP_KEYS: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' }
+
+type Count = { isLoading: boolean; failed: unknown; further: unknown; count: number }
+
+function describeCount({ isLoading, failed, further, count }: Count): string {
+  if (isLoading) return 'Loading...'
+  if (failed && count === 0) return ''
+  if (further) return `first ${count}`
   return count === 1 ? '1 lead' : `${count} leads`
 }
 
-type Group = { day: string; leads: readonly AdminLead[] }
+type Group = { name: string; leads: readonly AdminLead[]; isToday: boolean }
+type Listed = { due: readonly AdminLead[]; all: readonly AdminLead[]; nowMs: number }
 
-/** In the order in which they come; all together under no day, or by the day on which a reply is due. */
-function groupLeads(leads: readonly AdminLead[], isByDay: boolean, nowMs: number): Group[] {
-  const groups = Map.groupBy(leads, ({ reply_due_at }) =>
-    isByDay && reply_due_at !== null ? nameDueDay(reply_due_at, nowMs) : '',
+/** In the order in which they come, by when a reply is due; empty groups are left out. */
+function groupLeads({ due, all, nowMs }: Listed): Group[] {
+  const { overdue, today, later, rest } = leadsWords.groups
+  const promised = new Set(due.map(({ id }) => id))
+  const groups: Map<string, readonly AdminLead[]> = Map.groupBy(due, ({ reply_due_at }) => {
+    if (reply_due_at === null || Date.parse(reply_due_at) < nowMs) return overdue
+    const isToday = formatCallDay(reply_due_at) === formatCallDay(new Date(nowMs).toISOString())
+    return isToday ? today : later
+  })
+  groups.set(
+    rest,
+    all.filter(({ id }) => !promised.has(id)),
   )
-  return [...groups].map(([day, rows]) => ({ day, leads: rows }))
-}
-
-function nameDueDay(dueAt: string, nowMs: number): string {
-  if (Date.parse(dueAt) < nowMs) return leadsWords.overdue
-  const day = formatCallDay(dueAt)
-  return day === formatCallDay(new Date(nowMs).toISOString())
-    ? leadsWords.dueToday
-    : leadsWords.dueOn(day)
-}
-
-type TimeProps = { lead: AdminLead; isByDay: boolean; nowMs: number }
-type RowProps = TimeProps & {
-  isChosen: boolean
-  /** Absent for who may not change anything. */
-  onToggle: (() => void) | undefined
-}
-
-/** In a wide window one line of columns; the whole row can be clicked, and what is read out is the name. */
-function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
-  const { owner, lead_score, next_action } = lead
-  const row = useRef<HTMLLIElement>(null)
-  return (
-    <li
-      ref={row}
-      className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5"
-    >
-      <p className="flex min-w-0 items-center wrap-anywhere">
-        {onToggle ? (
-          <label className="relative z-10 -my-2 -ml-3.5 grid size-11 flex-none cursor-pointer place-content-center">
-            <span className="sr-only">{leadsWords.bulk.choose(nameLead(lead))}</span>
-            <input
-              type="checkbox"
-              className="size-4 accent-ink"
-              checked={isChosen}
-              onChange={onToggle}
-            />
-          </label>
-        ) : null}
-        <a
-          href={`/admin/leads?lead=${lead.id}`}
-          className="min-w-0 font-medium underline-offset-4 lg:truncate before:absolute before:inset-0 hover:underline"
-          dir="auto"
-          onClick={(event) => openLead(event, lead.id)}
-        >
-          {nameLead(lead)}
-        </a>
-      </p>
-      <p className="justify-self-end md:justify-self-start">
-        <LeadStatusBadge status={lead.status} />
-      </p>
-      <p className="text-small wrap-anywhere text-soft max-md:col-span-2 md:max-lg:row-start-2 lg:truncate">
-        {listContacts(lead).join(' · ')}
-      </p>
-      <p className="text-small wrap-anywhere text-soft max-lg:col-span-2 md:max-lg:col-start-2 md:max-lg:row-start-2 lg:truncate">
-        {[describeSource(lead.last_touch), owner && `with ${owner.name || owner.email}`]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <p className="text-small whitespace-nowrap md:text-right md:max-lg:col-start-3 md:max-lg:row-start-1">
-        <LeadTime {...{ lead, isByDay, nowMs }} />
-      </p>
-      <p className="grid justify-self-end md:max-lg:col-start-4 md:max-lg:row-start-1">
-        <Fit score={lead_score} />
-      </p>
-      {next_action === null ? null : (
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 text-small wrap-anywhere">
-          <LatePart>
-            <ActionOfRow
-              lead={lead}
-              canChange={onToggle !== undefined}
-              onDone={() => row.current?.querySelector('a')?.focus()}
-            />
-          </LatePart>
-        </div>
-      )}
-    </li>
-  )
-}
-
-/** The promised reply while it is open, and else how long the person is known. Under its day the hour is enough. */
-function LeadTime({ lead, isByDay, nowMs }: TimeProps) {
-  const { created_at, reply_due_at, replied_at } = lead
-  const due = describeReplyDue(lead, nowMs)
-  if (reply_due_at !== null && replied_at === null && due !== null) {
-    const isHourEnough = isByDay && due.state === 'due'
-    return (
-      <time
-        dateTime={reply_due_at}
-        title={formatMoment(reply_due_at)}
-        className={REPLY_DUE_LOOKS[due.state]}
-      >
-        {isHourEnough ? leadsWords.dueBy(formatTime(reply_due_at)) : due.words}
-      </time>
-    )
-  }
-  return (
-    <time dateTime={created_at} title={formatMoment(created_at)} className="text-soft">
-      <span>{formatAge(created_at, nowMs)}</span>
-      <span className="sr-only">{`, since ${formatMoment(created_at)}`}</span>
-    </time>
-  )
-}
-
-function listContacts(lead: AdminLead): string[] {
-  const { email, other_emails, phone, conversation_count, request_count } = lead
-  return [
-    email ?? phone,
-    // A search may have found the lead by one of them.
-    ...other_emails,
-    // One is usual, and says nothing beside the source.
-    conversation_count > 1 ? `${conversation_count} conversations` : '',
-    request_count === 0
-      ? ''
-      : request_count === 1
-        ? '1 audit request'
-        : `${request_count} audit requests`,
-  ].filter(Boolean)
+  return [overdue, today, later, rest].flatMap((name) => {
+    const leads = groups.get(name) ?? []
+    return leads.length === 0 ? [] : [{ name, leads, isToday: name === today }]
+  })
 }

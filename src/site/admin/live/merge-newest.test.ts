@@ -16,7 +16,7 @@ function pageOf(numbers: readonly number[], next: string | null) {
   const conversations = numbers.map((number) =>
     makeConversation({ id: `c${number}`, created_at: `2026-03-12T14:0${number}:00.000Z` }),
   )
-  return { stats, launchGaps: 0, mentions: [], conversations, next }
+  return { stats, launchGaps: 0, mentions: [], requests: [], conversations, next }
 }
 
 const listed = (merged: ReturnType<typeof mergeNewest>) =>

@@ -1,125 +1,91 @@
 import { useSyncExternalStore } from 'react'
+import type { AdminConversation } from '#contract/admin.ts'
+import { sayAllSeen, saySeen } from '#site/lib/inbox-api.ts'
 
-/** What one person of the staff has not looked at, kept in this browser and shared by its tabs. */
-type Kept = {
-  userId: string
-  /** What changed before counts as read. */
-  since: string
-  /** Until when each conversation was read, by its own `updated_at`. */
-  seen: Readonly<Record<string, string>>
-  /** Since when each is unread. */
-  unread: Readonly<Record<string, string>>
-}
+type Listed = Pick<AdminConversation, 'id' | 'updated_at' | 'is_unread'>
 
-type Listed = { id: string; updated_at: string }
-
-const STORED_AT = 'loopwright-unread'
-const SEEN_MAX = 500
-/** A conversation that was deleted meanwhile is never opened: what is as old as this is let go. */
-const FORGET_MS = 7 * 86_400_000
+/** What one person of the staff has not looked at. The server keeps it; this is what the page knows of it. */
+let person = ''
+let unread: ReadonlySet<string> = new Set()
+/** Up to when each was looked at, also on other devices: a list that was read before says otherwise for a moment. */
+let seen = new Map<string, string>()
+let allSeenAt = ''
 
 const listeners = new Set<() => void>()
-let person = ''
-let kept: Kept = create('')
-let keptText: string | null = null
 
 /** Whose unread conversations these are. */
 export function readUnreadOf(userId: string): void {
+  if (userId === person) return
   person = userId
-  const isNew = parse(readStored()) === null
-  // From here on things count, in other tabs and after a reload, too.
-  if (isNew) write(create(userId))
-  else for (const notify of listeners) notify()
+  seen = new Map()
+  allSeenAt = ''
+  change(new Set())
 }
 
 export function useUnreadIds(): ReadonlySet<string> {
-  const { unread } = useSyncExternalStore(watch, read)
-  return new Set(Object.keys(unread))
+  return useSyncExternalStore(watch, () => unread)
 }
 
-/** Rows as the list has them: what changed since it was last looked at is unread. */
+/** Up to when a conversation was looked at since the page was opened; empty where it was not. */
+export function readSeenUntil(id: string): string {
+  const at = seen.get(id) ?? ''
+  return at > allSeenAt ? at : allSeenAt
+}
+
+/** Rows as a list has them; that one of them is read is told by itself. */
 export function noteListed(rows: readonly Listed[]): void {
-  const { since, seen } = read()
-  noteUnread(rows.filter(({ id, updated_at }) => updated_at > (seen[id] ?? since)).map(toId))
+  const isSeen = ({ id, updated_at }: Listed) => readSeenUntil(id) >= updated_at
+  noteUnread(rows.filter((row) => row.is_unread && !isSeen(row)).map(({ id }) => id))
+}
+
+/** All rows that are unread, as the server has just said. */
+export function noteAllUnread(rows: readonly Listed[]): void {
+  const ids = new Set(rows.map(({ id }) => id))
+  change(new Set([...unread].filter((id) => ids.has(id))))
+  noteListed(rows)
 }
 
 export function noteUnread(ids: readonly string[]): void {
-  const { unread, ...rest } = read()
-  const fresh = ids.filter((id) => unread[id] === undefined)
-  if (fresh.length === 0) return
-  const now = new Date().toISOString()
-  write({ ...rest, unread: { ...unread, ...Object.fromEntries(fresh.map((id) => [id, now])) } })
+  change(new Set([...unread, ...ids]))
 }
 
-export function markSeen({ id, updated_at }: Listed): void {
-  const { unread, seen, ...rest } = read()
-  const isKnown = unread[id] === undefined && (seen[id] ?? rest.since) >= updated_at
-  if (isKnown) return
-  const others = Object.entries(unread).filter(([one]) => one !== id)
-  const newest = Object.entries({ ...seen, [id]: updated_at })
-    .toSorted(([, one], [, other]) => other.localeCompare(one))
-    .slice(0, SEEN_MAX)
-  write({ ...rest, seen: Object.fromEntries(newest), unread: Object.fromEntries(others) })
+/** Looked at on another device; without an id, all of them. */
+export function noteSeen(id: string | undefined, at: string): void {
+  if (id === undefined) {
+    allSeenAt = at
+    change(new Set())
+  } else {
+    keepSeen(id, at)
+  }
+}
+
+/** One that no list has is looked at as it stands now. */
+export function markSeen(id: string, listed: Listed | undefined): void {
+  const at = listed?.updated_at ?? new Date().toISOString()
+  const isTold = !listed?.is_unread || readSeenUntil(id) >= at
+  if (isTold && !unread.has(id)) return
+  keepSeen(id, at)
+  void saySeen(id, at)
 }
 
 export function markAllSeen(): void {
-  write(create(person))
+  noteSeen(undefined, new Date().toISOString())
+  void sayAllSeen()
 }
 
-function toId({ id }: Listed): string {
-  return id
-}
-
-function create(userId: string): Kept {
-  return { userId, since: new Date().toISOString(), seen: {}, unread: {} }
+function keepSeen(id: string, at: string): void {
+  seen.set(id, at)
+  change(new Set([...unread].filter((one) => one !== id)))
 }
 
 /** The same object for as long as nothing changed. */
-function read(): Kept {
-  const text = readStored()
-  if (text === keptText && kept.userId === person) return kept
-  keptText = text
-  kept = parse(text) ?? create(person)
-  return kept
-}
-
-function parse(text: string | null): Kept | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Kept | null
-    if (value?.userId !== person) return null
-    const oldest = new Date(Date.now() - FORGET_MS).toISOString()
-    const unread = Object.entries(value.unread).filter(([, at]) => at > oldest)
-    return { ...value, unread: Object.fromEntries(unread) }
-  } catch {
-    return null
-  }
-}
-
-function write(next: Kept): void {
-  kept = next
-  keptText = JSON.stringify(next)
-  try {
-    localStorage.setItem(STORED_AT, keptText)
-  } catch {
-    // Storage is blocked: it is known until the page is left.
-    keptText = null
-  }
+function change(next: ReadonlySet<string>): void {
+  if (next.size === unread.size && [...next].every((id) => unread.has(id))) return
+  unread = next
   for (const notify of listeners) notify()
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORED_AT)
-  } catch {
-    return null
-  }
 }
 
 function watch(notify: () => void): () => void {
   listeners.add(notify)
-  window.addEventListener('storage', notify)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('storage', notify)
-  }
+  return () => listeners.delete(notify)
 }

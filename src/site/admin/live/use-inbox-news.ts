@@ -1,19 +1,24 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
+import type { StaffNews } from '#contract/live.ts'
 import {
+  CONVERSATIONS_KEY,
   conversationQuery,
   conversationsQuery,
 } from '#site/admin/conversations/conversation-queries.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { noteUnread } from '#site/admin/live/unread.ts'
-import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
+import { isFresh, useStaffNews } from '#site/admin/live/use-staff-news.ts'
 import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { listConversations } from '#site/lib/inbox-api.ts'
 
 /** News in a row become one reading. */
 const GATHER_MS = 400
+
+/** These change nothing that is listed. */
+const IDLE_KINDS: readonly StaffNews['kind'][] = ['seen', 'typing']
 
 type Options = { isEnabled: boolean; filter: FilterValues; selectedId: string | null }
 
@@ -33,19 +38,23 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
   const refreshViewer = (conversationId: string | null) => {
     void client.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey })
   }
+  const follow = ({ kind, conversationId, id }: StaffNews) => {
+    if (kind === 'lead' || kind === 'delivery') {
+      void client.invalidateQueries({ queryKey: kind === 'lead' && id ? ['lead', id] : ['lead'] })
+    }
+    if (kind !== 'delivery') refreshListSoon()
+    // News of a lead does not say which conversations it has.
+    if (conversationId ? conversationId === selectedId : kind === 'lead') {
+      refreshViewer(selectedId)
+    }
+  }
   useStaffNews({
     isEnabled,
-    onNews: ({ kind, conversationId, id }) => {
-      if (kind === 'lead' || kind === 'delivery') {
-        void client.invalidateQueries({ queryKey: kind === 'lead' && id ? ['lead', id] : ['lead'] })
-      }
-      if (kind !== 'delivery') refreshListSoon()
-      // News of a lead does not say which conversations it has.
-      if (conversationId ? conversationId === selectedId : kind === 'lead') {
-        refreshViewer(selectedId)
-      }
+    onNews: (news) => {
+      if (!IDLE_KINDS.includes(news.kind)) follow(news)
     },
-    onCatchUp: () => {
+    onCatchUp: (isFirst) => {
+      if (isFirst && isFresh(client, CONVERSATIONS_KEY)) return
       refreshListSoon()
       void client.invalidateQueries({ queryKey: ['lead'] })
       if (selectedId !== null) refreshViewer(selectedId)

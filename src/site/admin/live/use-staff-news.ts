@@ -1,12 +1,12 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { StaffNews } from '#contract/live.ts'
 import { type LiveState, openStaffNews } from '#site/admin/live/open-staff-news.ts'
 
 type Listener = {
   onNews: (news: StaffNews) => void
-  /** Something may have been missed: ask for everything again. */
-  onCatchUp: () => void
+  /** Something may have been missed: ask for everything again. `isFirst`: the stream has just begun. */
+  onCatchUp: (isFirst: boolean) => void
 }
 
 const listeners = new Set<Listener>()
@@ -16,6 +16,7 @@ let close: (() => void) | null = null
 
 /** One stream for all that listens on a page, open for as long as anything does. */
 function listen(listener: Listener): () => void {
+  let isFirst = true
   listeners.add(listener)
   close ??= openStaffNews({
     onState: setState,
@@ -23,7 +24,8 @@ function listen(listener: Listener): () => void {
       for (const { onNews } of listeners) onNews(news)
     },
     onCatchUp: () => {
-      for (const { onCatchUp } of listeners) onCatchUp()
+      for (const { onCatchUp } of listeners) onCatchUp(isFirst)
+      isFirst = false
     },
   })
   return () => {
@@ -61,6 +63,20 @@ export function useLiveState(): LiveState {
 /** News in a row become one reading. */
 const GATHER_MS = 1_000
 
+/** Just read, or being read. */
+const FRESH_MS = 3_000
+
+/** Whether a list on the page is so new that the beginning of the stream is no reason to read it again. */
+export function isFresh(client: QueryClient, queryKey: QueryKey): boolean {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .some(
+      ({ state }) =>
+        state.fetchStatus === 'fetching' || state.dataUpdatedAt > Date.now() - FRESH_MS,
+    )
+}
+
 type QueryNewsOptions = {
   isEnabled: boolean
   kinds: readonly StaffNews['kind'][]
@@ -82,6 +98,8 @@ export function useQueryNews({ isEnabled, kinds, queryKeys }: QueryNewsOptions) 
     onNews: ({ kind }) => {
       if (kinds.includes(kind)) rereadSoon()
     },
-    onCatchUp: rereadSoon,
+    onCatchUp: (isFirst) => {
+      if (!isFirst || !queryKeys.some((queryKey) => isFresh(client, queryKey))) rereadSoon()
+    },
   })
 }

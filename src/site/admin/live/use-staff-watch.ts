@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { AdminConversationsReply } from '#contract/admin.ts'
-import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
+import type { StaffNews } from '#contract/live.ts'
+import { CONVERSATIONS_KEY, UNREAD_VIEW } from '#site/admin/conversations/conversation-queries.ts'
 import { giveAlert } from '#site/admin/live/alerts.ts'
-import { noteListed, noteUnread, readUnreadOf, useUnreadIds } from '#site/admin/live/unread.ts'
+import {
+  noteAllUnread,
+  noteSeen,
+  noteUnread,
+  readUnreadOf,
+  useUnreadIds,
+} from '#site/admin/live/unread.ts'
 import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
 import { readAddressParameter } from '#site/admin/parts/address.ts'
 import { logoPaths } from '#site/components/logo-paths.ts'
@@ -15,7 +22,9 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
   useLayoutEffect(() => readUnreadOf(userId), [userId])
   useStaffNews({
     isEnabled,
-    onNews: ({ what, kind, conversationId }) => {
+    onNews: (news) => {
+      noteDoings(news)
+      const { what, kind, conversationId } = news
       if (what === undefined || (conversationId && isBeingRead(conversationId))) return
       if (conversationId) noteUnread([conversationId])
       const href = conversationId
@@ -28,10 +37,47 @@ export function useStaffWatch(userId: string, isEnabled: boolean): void {
   })
 }
 
+/** What colleagues' devices and visitors' fields tell, which is no news of a conversation. */
+function noteDoings({ kind, what, conversationId, at }: StaffNews): void {
+  if (kind === 'seen' && at) noteSeen(conversationId, at)
+  if (conversationId === undefined) return
+  if (kind === 'typing') noteTyping(conversationId, true)
+  if (what === 'wrote') noteTyping(conversationId, false)
+}
+
+/** Whoever types says so every three seconds; one call may be lost. */
+const TYPING_MS = 6_000
+
+const typingTimers = new Map<string, ReturnType<typeof setTimeout>>()
+const typingWatchers = new Set<() => void>()
+let typingIds: ReadonlySet<string> = new Set()
+
+/** Conversations whose visitor is typing. */
+export function useTypingIds(): ReadonlySet<string> {
+  return useSyncExternalStore(watchTyping, () => typingIds)
+}
+
+function watchTyping(notify: () => void): () => void {
+  typingWatchers.add(notify)
+  return () => typingWatchers.delete(notify)
+}
+
+function noteTyping(id: string, isTyping: boolean): void {
+  clearTimeout(typingTimers.get(id))
+  typingTimers.delete(id)
+  if (isTyping)
+    typingTimers.set(
+      id,
+      setTimeout(() => noteTyping(id, false), TYPING_MS),
+    )
+  typingIds = new Set(typingTimers.keys())
+  for (const notify of typingWatchers) notify()
+}
+
 /** Quietly: what cannot be read now is read when the stream is back. */
 async function catchUp(): Promise<void> {
-  const result = await listConversations({ hasWritten: 'true' })
-  if (result.kind === 'ok') noteListed(result.value.conversations)
+  const result = await listConversations(UNREAD_VIEW)
+  if (result.kind === 'ok') noteAllUnread(result.value.conversations)
 }
 
 /** Somebody sits before it and sees the message come. */

@@ -1,13 +1,17 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
-import { LeadView } from '#site/admin/messages/LeadView.tsx'
 import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
 import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { WorksheetView } from '#site/admin/score-card/WorksheetView.tsx'
+
+const LeadView = fetchLate<{ conversationView: AdminConversationView }>(
+  async () => (await import('#site/admin/messages/LeadView.tsx')).LeadView,
+)
 
 const LABELS: Readonly<Record<View, string>> = {
   messages: 'Messages',
@@ -69,6 +73,7 @@ type ViewProps = Loaded & {
   view: View
   /** As the list has it, which may be newer. */
   conversation?: AdminConversation | undefined
+  firstNewId?: string | null
 }
 
 /** What the chosen tab stands for, or the one part that needs none. */
@@ -82,20 +87,39 @@ export function ViewPanel({ hasTabs, ...props }: ViewProps & { hasTabs: boolean 
 }
 
 /** One part of a conversation, or its shape until it is there. */
-function ViewedPart({ view, data, isPending, conversation, onShowMessage }: ViewProps) {
+function ViewedPart({
+  view,
+  data,
+  isPending,
+  conversation,
+  firstNewId = null,
+  ...props
+}: ViewProps) {
   if (data === undefined) {
     if (!isPending) return null
     return view === 'messages' ? <MessageTimelineSkeleton /> : <ScoreCardSkeleton />
   }
   if (view === 'messages') {
-    return <MessagesView conversationView={data} conversation={conversation ?? data.conversation} />
+    return (
+      <MessagesView
+        conversationView={data}
+        conversation={conversation ?? data.conversation}
+        firstNewId={firstNewId}
+      />
+    )
   }
-  if (view === 'lead') return <LeadView conversationView={data} />
+  if (view === 'lead') {
+    return (
+      <LatePart>
+        <LeadView conversationView={data} />
+      </LatePart>
+    )
+  }
   const hasSheet = data.worksheet.rows.some(({ state }) => state !== 'open')
   return (
     <div className="grid gap-9">
       {hasSheet ? <WorksheetView {...data.worksheet} /> : null}
-      <ScoreCardView card={data.score_card} {...{ onShowMessage }} />
+      <ScoreCardView card={data.score_card} onShowMessage={props.onShowMessage} />
     </div>
   )
 }

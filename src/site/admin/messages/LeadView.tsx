@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { conversationWords, recordWords } from '#content/staff/conversations.ts'
+import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
 import {
@@ -16,7 +17,7 @@ import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
 import { describeStanding } from '#site/admin/parts/booking-words.tsx'
 import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format.ts'
-import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { describeProcess, nameLead } from '#site/admin/parts/lead-words.tsx'
 import { LedgerList } from '#site/admin/parts/rows.tsx'
 import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
@@ -54,7 +55,7 @@ function Attribution({ attribution }: Props) {
       </h3>
       <LedgerList
         rows={[
-          { term: 'Referrer', value: place ?? 'none: came directly' },
+          { term: 'Referrer', value: place ?? leadTerms.cameDirectly },
           { term: 'Address', value: place === null || place === referrer ? '' : referrer },
           { term: 'Landing page', value: landing_page },
           {
@@ -121,12 +122,6 @@ function LeadOfConversation({ conversationView }: { conversationView: AdminConve
       <LeadNotes leadId={lead.id} notes={notes} />
     </>
   )
-}
-
-/** The work that automating is talked about, as the worksheet has it. */
-export function describeProcess({ rows }: AdminConversationView['worksheet']): string {
-  const value = rows.find(({ row }) => row === 'process')?.value
-  return typeof value === 'string' ? value : ''
 }
 
 /** The calls of this conversation, newest first; each that is more than an offered calendar leads to its brief. */

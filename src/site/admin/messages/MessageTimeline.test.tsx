@@ -19,11 +19,11 @@ const after = { created_at: '2026-03-13T00:30:00.000Z' }
 
 test('a day ends at the reader’s midnight', () => {
   expect(groupByDay([before, after], 'UTC')).toEqual([
-    { day: '12 Mar 2026', messages: [before] },
-    { day: '13 Mar 2026', messages: [after] },
+    { day: 'Mar 12, 2026', messages: [before] },
+    { day: 'Mar 13, 2026', messages: [after] },
   ])
   expect(groupByDay([before, after], 'America/New_York')).toEqual([
-    { day: '12 Mar 2026', messages: [before, after] },
+    { day: 'Mar 12, 2026', messages: [before, after] },
   ])
 })
 

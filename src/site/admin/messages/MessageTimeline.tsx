@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminMessagesReply, LeadEmail } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
@@ -34,10 +35,12 @@ type MessageTimelineProps = {
   steps: readonly (Message | LeadEmail)[]
   /** The words that facts and signals rest on, by the id of their message. */
   evidence: ReadonlyMap<string, readonly EvidenceSpan[]>
+  /** The first message that was unread when the conversation was opened, where read ones stand before it. */
+  firstNewId?: string | null
 }
 
 /** The trace of a conversation: ○ what the visitor said, ■ what the assistant did, ⬡ what a person of the staff wrote. */
-export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
+export function MessageTimeline({ steps, evidence, firstNewId = null }: MessageTimelineProps) {
   const tip = useEvidenceTip()
   if (steps.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
   return (
@@ -46,22 +49,24 @@ export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
         <div key={day}>
           <h3 className="label mb-3">{day}</h3>
           <ol className="trace">
-            {ofDay.map((step) =>
-              'subject' in step ? (
-                <li key={step.id} className="trace-step last:before:hidden">
-                  <LatePart>
-                    <EmailStep email={step} />
-                  </LatePart>
-                </li>
-              ) : (
-                <MessageStep
-                  key={step.id}
-                  message={step}
-                  spans={evidence.get(step.id) ?? []}
-                  tip={tip}
-                />
-              ),
-            )}
+            {ofDay.map((step) => (
+              <Fragment key={step.id}>
+                {step.id === firstNewId ? (
+                  <li className="label flex items-center gap-3 pb-4 font-medium text-bad after:h-px after:flex-1 after:bg-bad">
+                    {conversationWords.messages.newFromHere}
+                  </li>
+                ) : null}
+                {'subject' in step ? (
+                  <li className="trace-step last:before:hidden">
+                    <LatePart>
+                      <EmailStep email={step} />
+                    </LatePart>
+                  </li>
+                ) : (
+                  <MessageStep message={step} spans={evidence.get(step.id) ?? []} tip={tip} />
+                )}
+              </Fragment>
+            ))}
           </ol>
         </div>
       ))}

@@ -180,7 +180,7 @@ test('the lead stands in a view of its own, with notes, calls and where the visi
     '/library/agentic-vs-rpa',
   )
   const brief = viewer().getByRole('link', {
-    name: /^Open the brief of Confirmed: Tue 17 Mar 2026/,
+    name: /^Open the brief of Confirmed: Tue, Mar 17, 2026/,
   })
   expect(brief.getAttribute('href')).toBe('/admin/brief?booking=booking-1')
   expect(viewer().getByText(/rescheduled once/)).toBeTruthy()

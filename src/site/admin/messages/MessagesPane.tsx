@@ -12,15 +12,16 @@ import {
   ViewPanel,
   ViewTabs,
 } from '#site/admin/messages/ConversationViews.tsx'
-import { describeProcess } from '#site/admin/messages/LeadView.tsx'
 import {
   chooseView,
   scrollToMessageStep,
   showMessageStep,
+  useBeginning,
   useView,
   VIEWS,
 } from '#site/admin/messages/viewed-part.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { describeProcess } from '#site/admin/parts/lead-words.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
@@ -48,6 +49,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   const messageCount = data?.messages.length
   useLeadKeys(conversation)
   useMatchInView(pane, data ? listed?.match?.message_id : undefined)
+  const firstNewId = useBeginning(pane, { id: conversationId, view, listed, ...query })
 
   function handleShowMessage(messageId: string) {
     if (!isWide) flushSync(() => chooseView('messages'))
@@ -88,7 +90,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
                 />
               </div>
             ) : null}
-            <ViewPanel hasTabs={!isWide} {...{ view, conversation }} {...loaded} />
+            <ViewPanel hasTabs={!isWide} {...{ view, conversation, firstNewId }} {...loaded} />
           </>
         )}
         {view === 'messages' && data ? <TalkFoot pane={pane} conversationView={data} /> : null}

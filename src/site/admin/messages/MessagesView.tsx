@@ -3,12 +3,14 @@ import { factLabels } from '#content/fact-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { useTypingIds } from '#site/admin/live/use-staff-watch.ts'
 import type { EvidenceSpan } from '#site/admin/messages/evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { LeadStatusBadge, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
+import { Typing } from '#site/admin/parts/rows.tsx'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -17,7 +19,7 @@ import { translateConversation } from '#site/lib/inbox-api.ts'
 
 const PERSON_REASONS = {
   asked: 'asked for one',
-  abuse: 'the chat ended in abuse',
+  abuse: 'the visitor became abusive',
   off_topic: 'off topic three times',
   question: 'left a question for one',
   distress: 'wrote about danger or distress',
@@ -29,16 +31,26 @@ type Support = Evidence['supports'][number]
 
 const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 
-type Props = { conversationView: AdminConversationView; conversation: AdminConversation }
+type Props = {
+  conversationView: AdminConversationView
+  conversation: AdminConversation
+  firstNewId: string | null
+}
 
-export function MessagesView({ conversationView, conversation }: Props) {
+export function MessagesView({ conversationView, conversation, firstNewId }: Props) {
   const { lead, messages, emails, evidence } = conversationView
+  const isTyping = useTypingIds().has(conversation.id)
   return (
     <>
       {lead ? <LeadLine lead={lead} /> : null}
       <ConversationDetails conversation={conversation} />
       {conversationView.can_translate ? <TranslateButton id={conversation.id} /> : null}
-      <MessageTimeline steps={mergeByTime(messages, emails)} evidence={groupEvidence(evidence)} />
+      <MessageTimeline
+        steps={mergeByTime(messages, emails)}
+        evidence={groupEvidence(evidence)}
+        firstNewId={firstNewId}
+      />
+      <p className="min-h-6 px-4 text-small">{isTyping ? <Typing /> : null}</p>
     </>
   )
 }
@@ -156,7 +168,7 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
     { term: 'Company', value: company_name },
     { term: 'Website', value: company_website },
     { term: 'Email', value: email },
-    { term: 'Fit score', value: lead_score },
+    { term: 'Fit Score', value: lead_score },
     { term: 'Booking', value: describeStoredStatus(booking_status) },
     { term: 'Wants a person', value: describePersonWanted(conversation) },
   ].filter(({ value }) => value)

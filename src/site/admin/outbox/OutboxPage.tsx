@@ -79,7 +79,7 @@ const STATUSES = {
   waiting: { word: 'Waiting', look: 'border-line text-ink' },
   sent: { word: 'Sent', look: 'border-transparent bg-good-tint text-good' },
   failed: { word: 'Failed', look: 'border-transparent bg-bad-tint text-bad' },
-  kept: { word: 'Kept here', look: 'border-line text-soft' },
+  kept: { word: 'Saved, not sent', look: 'border-line text-soft' },
 } as const
 
 type OutboxMessageProps = { message: AdminOutboxMessage; isSending: boolean }
@@ -181,5 +181,5 @@ function SendAgainButton({ messageId, subject }: { messageId: string; subject: s
 
 function explainFailure(error: Error): string {
   const isRefused = error instanceof RequestFailure && error.status === CONFLICT
-  return isRefused ? error.message : 'That did not work. Try again.'
+  return isRefused ? error.message : 'That didn’t work. Try again.'
 }

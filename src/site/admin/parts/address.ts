@@ -52,3 +52,8 @@ function watchAddress(notify: () => void): () => void {
     window.removeEventListener('popstate', notify)
   }
 }
+
+/** "https://firm.example/pricing?utm_source=x" → "/pricing"; what is no address stays. */
+export function readPath(page: string): string {
+  return URL.parse(page, location.origin)?.pathname ?? page
+}

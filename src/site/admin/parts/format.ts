@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Day, month in words, year, 24 hours: reads the same to every member of a spread-out team. */
-const LOCALE = 'en-GB'
+const LOCALE = 'en-US'
 /** Calls take this long where nobody told the end. */
 const CALL_MS = 1_800_000
 
-/** `timeZone` is the reader's own unless given. */
+/** Intl puts narrow and thin spaces into times, which searches and some typefaces do not know. */
+function write(isoTime: string, options: Intl.DateTimeFormatOptions): string {
+  return plainSpaces(new Intl.DateTimeFormat(LOCALE, options).format(new Date(isoTime)))
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ')
+}
+
+/** "Nov 20, 2026"; `timeZone` is the reader's own unless given. */
 export function formatDay(isoTime: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(
-    new Date(isoTime),
-  )
+  return write(isoTime, { dateStyle: 'medium', timeZone })
 }
 
 /** The day of the reader's calendar, as "2026-11-20". */
@@ -18,62 +24,63 @@ export function toPlainDay(day: Date): string {
   return `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, '0')}`
 }
 
-/** "2026-11-20" → "20 Nov 2026": a day of a calendar, whatever zone the reader is in. */
+/** "2026-11-20" → "Nov 20, 2026": a day of a calendar, whatever zone the reader is in. */
 export function formatPlainDay(day: string): string {
   return formatDay(day, 'UTC')
 }
 
+/** "9:02 PM" */
 export function formatTime(isoTime: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(new Date(isoTime))
+  return write(isoTime, { timeStyle: 'short', timeZone })
 }
 
-/** The day and the time of it, as rows of staff lists show it. */
+/** "Nov 30, 2026, 9:02 PM" */
 export function formatMoment(isoTime: string): string {
   return `${formatDay(isoTime)}, ${formatTime(isoTime)}`
 }
 
-/** "Tue 24 Nov 2026"; `timeZone` is the reader's own unless given. */
+/** "Tue, Nov 24, 2026"; `timeZone` is the reader's own unless given. */
 export function formatCallDay(isoTime: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
+  return write(isoTime, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone,
   })
-    .format(new Date(isoTime))
-    .replace(',', '')
 }
 
-/** "20 Nov, 16:04": of words whose year is plain from the page. */
+/** "Nov 20, 4:04 PM": of words whose year is plain from the page. */
 export function formatShortMoment(isoTime: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(isoTime))
+  return write(isoTime, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 }
 
-/** "15:00–15:30" */
+/** "3:00–3:30 PM" */
 export function formatSpan(
   { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
   timeZone?: string,
 ): string {
   const format = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
   const end = endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + CALL_MS)
-  return `${format.format(new Date(startsAt))}–${format.format(end)}`
+  return plainSpaces(format.formatRange(new Date(startsAt), end)).replace(' – ', '–')
 }
 
-/** The visitor's clock at that moment, "09:00 in Chicago", with the day where it is another one than here. */
+/** The visitor's clock at that moment, "9:00 AM in Chicago", with the day where it is another one than here. */
 export function describeTheirTime(isoTime: string, timeZone: string): string | null {
   if (timeZone === '' || !isTimeZone(timeZone)) return null
-  const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(
-    new Date(isoTime),
-  )
+  const time = formatTime(isoTime, timeZone)
   const day = formatCallDay(isoTime, timeZone)
   const place = nameZone(timeZone)
   return day === formatCallDay(isoTime) ? `${time} in ${place}` : `${time} on ${day} in ${place}`
+}
+
+/** The zone of all times that name none: "America/New_York (EST)", or "UTC". */
+export function nameOwnZone(): string {
+  const now = new Date()
+  const { timeZone } = new Intl.DateTimeFormat(LOCALE).resolvedOptions()
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZoneName: 'short' }).formatToParts(now)
+  const short = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return short === timeZone ? timeZone : `${timeZone.replaceAll('_', ' ')} (${short})`
 }
 
 /** "America/New_York" → "New York" */
@@ -93,6 +100,15 @@ function isTimeZone(timeZone: string): boolean {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+
+/** Of a call that is ahead: "today, in 3 hours", "tomorrow, in 18 hours", "in 4 days". */
+export function describeAhead(isoTime: string, nowMs: number): string {
+  const distance = describeDistance(isoTime, nowMs)
+  const day = formatDay(isoTime)
+  if (day === formatDay(new Date(nowMs).toISOString())) return `today, ${distance}`
+  const isTomorrow = day === formatDay(new Date(nowMs + DAY_MS).toISOString())
+  return isTomorrow ? `tomorrow, ${distance}` : distance
+}
 
 /** "in 25 minutes", "in 2 days", "3 hours ago" */
 export function describeDistance(isoTime: string, nowMs: number): string {

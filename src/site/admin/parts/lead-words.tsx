@@ -1,4 +1,5 @@
 import { leadTerms } from '#content/staff/leads.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
 import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
 import { formatMoment, useNow } from '#site/admin/parts/format.ts'
@@ -20,11 +21,23 @@ export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> =
   hubspot: 'HubSpot',
 }
 
-type Named = Pick<AdminLead, 'name' | 'company' | 'email' | 'phone'>
+type Named = Pick<AdminLead, 'name' | 'company' | 'email' | 'phone'> & { website?: string }
 
 /** What a lead is called, as far as anybody said. */
-export function nameLead({ name, company, email, phone }: Named): string {
-  return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
+export function nameLead({ name, company, website = '', email, phone }: Named): string {
+  return (
+    [name, company || readHost(website)].filter(Boolean).join(', ') ||
+    email ||
+    phone ||
+    leadTerms.noName
+  )
+}
+
+/** "https://www.harbor.example/about" → "harbor.example" */
+function readHost(website: string): string {
+  if (website === '') return ''
+  const url = URL.parse(website.includes('://') ? website : `https://${website}`)
+  return url?.hostname.replace(/^www\./, '') ?? website
 }
 
 /** "newsletter", "from Google (search)", "came directly" */
@@ -112,4 +125,10 @@ export function ReplyDue({ lead }: ReplyDueProps) {
       {due.words}
     </time>
   )
+}
+
+/** The work that automating is talked about, as the worksheet has it. */
+export function describeProcess({ rows }: AdminConversationView['worksheet']): string {
+  const value = rows.find(({ row }) => row === 'process')?.value
+  return typeof value === 'string' ? value : ''
 }

@@ -1,7 +1,8 @@
 import { scoreCardWords } from '#content/staff/conversations.ts'
 import { quoteWords } from '#content/staff/records.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { formatMoment, formatPercent } from '#site/admin/parts/format.ts'
+import { formatPercent } from '#site/admin/parts/format.ts'
+import { Moment } from '#site/admin/parts/rows.tsx'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import { ShareBar } from '#site/components/score/SignalHead.tsx'
 
@@ -110,13 +111,5 @@ export function QuoteWithTime({ quote, saidAt, onShow }: QuoteWithTimeProps) {
       </button>
       {saidAt ? <Moment iso={saidAt} /> : null}
     </span>
-  )
-}
-
-export function Moment({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso} className="label">
-      {formatMoment(iso)}
-    </time>
   )
 }

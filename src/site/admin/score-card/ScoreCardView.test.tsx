@@ -127,7 +127,7 @@ test('a conversation that wants a person is told in the list and in the viewer',
   expect((await screen.findByRole('button', { name: /Maya/ })).textContent).toContain(
     'wants a person',
   )
-  expect(viewer().getByText(/^asked for one, 12 Mar 2026/)).toBeTruthy()
+  expect(viewer().getByText(/^asked for one, Mar 12, 2026/)).toBeTruthy()
 })
 
 test('a correction is told from what was said, and its words are marked', async () => {
@@ -142,7 +142,7 @@ test('the card shows what the visitor sees: points, words, coverage, ceiling and
   await openViewer()
   await openTab()
   const score = (await viewer().findByRole('region', { name: /Fit Score 47/ })).textContent ?? ''
-  expect(score).toContain('68 of 100 possible points')
+  expect(score).toContain('68 of 100 points known')
   expect(score).toMatch(/Manual hours.*14.5.*20.*“30”/)
   expect(score).toContain('Capped at 45. Manual hours are not known yet.')
   expect(score).toContain('timeline urgency')

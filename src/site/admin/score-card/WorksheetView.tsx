@@ -2,6 +2,7 @@ import {
   describeCondition,
   describeRow,
   describeSaving,
+  explainVerdict,
   rowLabels,
   rowStateWords,
   verdictWords,
@@ -35,7 +36,8 @@ export function WorksheetView({ rows, estimate }: Worksheet) {
               <p className="text-h3 tabular-nums">{describeSaving(estimate)}</p>
               <Condition rows={rows} estimate={estimate} />
               <p>
-                <strong>{`${verdictWords[estimate.verdict]}.`}</strong> <span>{estimate.why}</span>
+                <strong>{`${verdictWords[estimate.verdict]}.`}</strong>{' '}
+                <span>{explainVerdict(estimate)}</span>
               </p>
             </div>
           ) : (

@@ -19,7 +19,7 @@ import { messageMaxChars } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { isComposing } from '#site/lib/is-composing.ts'
-import { writeToVisitor } from '#site/lib/takeover-api.ts'
+import { sayTyping, writeToVisitor } from '#site/lib/takeover-api.ts'
 
 const LateReplies = fetchLate<ComponentProps<typeof CannedReplies>>(
   async () => (await import('#site/admin/leads/CannedReplies.tsx')).CannedReplies,
@@ -95,7 +95,10 @@ export function VisitorComposer(props: VisitorComposerProps) {
           aria-invalid={isTooLong}
           aria-describedby="visitor-message-length"
           className="input input-small block max-h-32 min-h-11 resize-none overflow-y-auto"
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={({ target }) => {
+            setDraft(target.value)
+            if (target.value.trim() !== '') sayTyping(conversationId)
+          }}
           onKeyDown={handleKeyDown}
         />
         <Button type="submit" className="button-small min-h-11 self-end" disabled={!canSend}>

@@ -13,8 +13,7 @@ import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { STAFF_HEADING_ID, StaffHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
-import { InviteSection } from '#site/admin/team/InviteSection.tsx'
-import { MemberRow } from '#site/admin/team/MemberRow.tsx'
+import { InviteSection, MemberRow } from '#site/admin/team/TeamMembers.tsx'
 import { Button } from '#site/components/Button.tsx'
 import { type AuditEntry, type AuditFilter, readAudit, readTeam } from '#site/lib/team-api.ts'
 
@@ -75,35 +74,11 @@ export function TeamPage({ session, isConfirmed }: Props) {
   )
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  sign_in: 'Signed in',
-  'sign_in.failed': 'Sign-in failed',
-  'sign_in.code_failed': 'Code refused',
-  sign_out: 'Signed out',
-  'invite.created': 'Invited someone',
-  'invite.revoked': 'Revoked an invite',
-  'invite.accepted': 'Joined by invite',
-  'member.role_changed': 'Changed a role',
-  'member.removed': 'Removed a member',
-  'two_factor.on': 'Turned two-factor sign-in on',
-  'two_factor.off': 'Turned two-factor sign-in off',
-  'two_factor.recovery_codes_renewed': 'Created new recovery codes',
-  'password.changed': 'Changed the password',
-  'session.revoked': 'Ended a session',
-  'session.revoked_others': 'Ended all other sessions',
-  'conversation.read': 'Read a conversation',
-  'conversation.export': 'Exported conversations',
-  'conversation.erase': 'Deleted a conversation',
-  'audit_request.erase': 'Deleted a request from the form',
-  'lead.erase': 'Deleted a lead',
-  'booking.erase': 'Removed personal data from a booking',
-  'retention.erase': 'Deleted old messages and counts',
-}
+const WORDS: Readonly<Record<string, string>> = teamWords.log.actions
 
 const FILTERS = [
   { name: 'actor', label: 'Who' },
-  { name: 'action', label: 'Action' },
-  { name: 'subject', label: 'Id' },
+  { name: 'subject', label: 'ID' },
 ] as const
 
 function AuditLog() {
@@ -151,7 +126,7 @@ function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = new FormData(event.currentTarget)
-    const typed = FILTERS.map(({ name }) => [name, String(entered.get(name)).trim()] as const)
+    const typed = [...entered].map(([name, value]) => [name, String(value).trim()] as const)
     onFilter(Object.fromEntries(typed.filter(([, value]) => value !== '')))
   }
   return (
@@ -165,6 +140,17 @@ function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
           <input id={`log-${name}`} name={name} className="input" autoComplete="off" />
         </div>
       ))}
+      <div className="field">
+        <label htmlFor="log-action">Action</label>
+        <select id="log-action" name="action" className="input">
+          <option value="">Any</option>
+          {Object.entries(WORDS).map(([action, words]) => (
+            <option key={action} value={action}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
       <Button type="submit" look="secondary" className="justify-self-start">
         Show
       </Button>
@@ -183,12 +169,34 @@ function LogEntry({ entry }: { entry: AuditEntry }) {
       <time dateTime={at} className="label whitespace-nowrap">
         {formatMoment(at)}
       </time>
-      <p className="label wrap-anywhere">
-        {[action, `${subject_type} ${subject_id}`, describeDetail(detail)]
-          .filter(Boolean)
-          .join(' · ')}
+      <p className="label flex flex-wrap gap-x-3 wrap-anywhere">
+        <LogSubject type={subject_type} id={subject_id} />
+        <span>{describeDetail(detail)}</span>
       </p>
     </li>
+  )
+}
+
+const SUBJECTS: Readonly<Record<string, string>> = teamWords.log.subjects
+const PATHS: Readonly<Record<string, string>> = {
+  lead: '/admin/leads?lead=',
+  conversation: '/admin/dashboard?conversation=',
+  booking: '/admin/brief?booking=',
+}
+const ID_CHARS = 8
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** What an entry is about: its kind and the beginning of its ID, as a link where a page shows it. */
+function LogSubject({ type, id }: { type: string; id: string }) {
+  const path = PATHS[type]
+  const words =
+    `${SUBJECTS[type] ?? type.replaceAll('_', ' ')} ${UUID.test(id) ? id.slice(0, ID_CHARS) : id}`.trim()
+  return path === undefined || !UUID.test(id) ? (
+    <span title={id}>{words}</span>
+  ) : (
+    <a className="link text-ink" href={`${path}${id}`} title={id}>
+      {words}
+    </a>
   )
 }
 

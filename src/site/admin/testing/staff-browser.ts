@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { AdminConversation, AdminMessagesReply, AdminSession } from '#contract/admin.ts'
+import { readUnreadOf } from '#site/admin/live/unread.ts'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 
 /** px: a list draws only the rows that its pane has room for, and a browser without layout has none. */
@@ -23,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   toast.dismiss()
+  readUnreadOf('')
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -96,6 +98,9 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     wants_person_at: null,
     wants_person_reason: null,
     updated_at: '2026-03-12T14:05:00.000Z',
+    visitor_wrote_at: null,
+    is_unread: false,
+    seen_until: '2026-03-13T00:00:00.000Z',
     source: 'direct',
     lead_id: null,
     lead_status: null,
@@ -131,5 +136,5 @@ export function listOf(...conversations: AdminConversation[]): Reply {
     highQualityLeads: 0,
     averageSentiment: null,
   }
-  return ok({ stats, mentions: [], conversations, next: null })
+  return ok({ stats, mentions: [], requests: [], conversations, next: null })
 }

@@ -125,7 +125,7 @@ function Edge({ edge }: { edge: PlacedEdge }) {
       {lines.map((line, index) => (
         <text
           key={line}
-          className="fill-soft stroke-paper stroke-4 text-[13px] [paint-order:stroke]"
+          className="fill-soft stroke-(--ground,var(--color-paper)) stroke-4 text-[13px] [paint-order:stroke]"
           x={labelAt.x}
           y={firstLine + index * EDGE_TEXT.lineHeight}
           textAnchor={labelAt.anchor}

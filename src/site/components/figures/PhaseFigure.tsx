@@ -10,8 +10,6 @@ import {
   WEEKS_PER_YEAR,
   WeeksBar,
 } from '#site/components/figures/plot-parts.tsx'
-import { Mark } from '#site/components/Mark.tsx'
-import { RangeText } from '#site/components/PassageText.tsx'
 
 type Phase = PricedPhase & { investment: string }
 type Range = NonNullable<ReturnType<typeof readWeeks>>
@@ -20,9 +18,9 @@ type Stop = { phase: Phase; weeks: Range; usd: Range }
 
 const WEEKS_PER_MONTH = WEEKS_PER_YEAR / 12
 /** Pixels. */
-const PLOT = { height: 300, top: 16 }
+const PLOT = { height: 380, top: 28 }
 /** In a box at least this wide, in percent of the drawing, its name has room. */
-const ROOMY_PERCENT = 15
+const ROOMY_PERCENT = 10
 
 /** Phases in order, from the first; the one that runs on has no end and is left out. */
 export function accumulateStops(phases: readonly Phase[]): Stop[] {
@@ -37,66 +35,31 @@ export function accumulateStops(phases: readonly Phase[]): Stop[] {
   })
 }
 
-/** Time and price of all phases to scale, both as ranges, with the points where a customer may stop. */
+/** What can be decided at the end of each phase, in words. */
+export function describeStops(phases: readonly Phase[]): string[] {
+  const stops = accumulateStops(phases)
+  return phases.map((phase, index) => {
+    const stop = stops.find((one) => one.phase === phase)
+    const ways = phaseFigureWords.ways[index] ?? ''
+    if (!stop) return ways
+    const { weeks, usd } = stop
+    return `${phaseFigureWords.stop(weeks.least, weeks.most, shortenUsdRange(usd.least, usd.most))}${ways}`
+  })
+}
+
+/** Time and price of all phases to scale, both as ranges, with the points where a customer may stop. The rows of the page say it in words. */
 export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
   const stops = accumulateStops(phases)
   const ongoing = phases.find(({ per }) => per === 'month')
   return (
     <Figure
       caption={phaseFigureWords.caption}
-      className="mb-14 md:mb-22"
-      captionClassName="mt-6 max-w-measure text-small text-soft"
+      className="mb-14"
+      captionClassName="mt-4 max-w-measure text-small text-soft"
     >
-      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-8 lg:pr-8">
-          <p className="text-small font-medium">{phaseFigureWords.title}</p>
-          <Drawing stops={stops} ongoing={ongoing} />
-        </div>
-        <ol className="ledger self-start lg:col-span-4">
-          {stops.map(({ phase, weeks, usd }) => (
-            <Entry
-              key={phase.phase}
-              phase={phase}
-              text={phaseFigureWords.untilStop(
-                weeks.least,
-                weeks.most,
-                shortenUsdRange(usd.least, usd.most),
-              )}
-              canStop
-            />
-          ))}
-          {ongoing ? (
-            <Entry phase={ongoing} text={`${ongoing.duration}, ${ongoing.investment}`} />
-          ) : null}
-        </ol>
-      </div>
+      <p className="text-small font-medium">{phaseFigureWords.title}</p>
+      <Drawing stops={stops} ongoing={ongoing} />
     </Figure>
-  )
-}
-
-function Entry({
-  phase,
-  text,
-  canStop = false,
-}: {
-  phase: Phase
-  text: string
-  canStop?: boolean
-}) {
-  return (
-    <li className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 py-3">
-      {canStop ? <Mark kind="decide" /> : <span />}
-      <div>
-        <p className="font-medium">
-          {canStop
-            ? phaseFigureWords.stopAfter(phase.phase, phase.name)
-            : `${phase.phase} · ${phase.name}`}
-        </p>
-        <p className="text-small text-soft tabular-nums">
-          <RangeText text={text} />
-        </p>
-      </div>
-    </li>
   )
 }
 
@@ -109,25 +72,71 @@ function Drawing({ stops, ongoing }: DrawingProps) {
     .domain([0, last?.usd.most ?? 0])
     .range([PLOT.height, PLOT.top])
   return (
-    <UsdPlot x={x} y={y} height={PLOT.height} ticks={x.ticks(5)} format={String}>
+    <UsdPlot x={x} y={y} height={PLOT.height} ticks={x.ticks(5)} format={phaseFigureWords.week}>
       <Shapes stops={stops} ongoing={ongoing} x={x} y={y} />
-      {stops.map((stop) => {
-        const isRoomy = x(stop.weeks.most) - x(stop.weeks.least) >= ROOMY_PERCENT
-        return (
-          <Name
-            key={stop.phase.phase}
-            phase={stop.phase}
-            x={toShare(x(isRoomy ? stop.weeks.least : stop.weeks.most))}
-            y={isRoomy ? y(stop.usd.most) + 22 : Math.min(y(stop.usd.least) + 14, PLOT.height - 5)}
-          />
-        )
-      })}
+      {stops.map((stop) => (
+        <StopLabels key={stop.phase.phase} stop={stop} x={x} y={y} />
+      ))}
       {ongoing && last ? (
-        <Name phase={ongoing} x="100%" y={y(last.usd.least) + 20} isAtEnd />
+        <Name
+          phase={ongoing}
+          text={`${ongoing.name}, ${ongoing.investment}`}
+          x="100%"
+          y={y(last.usd.least) + 24}
+          isAtEnd
+        />
       ) : null}
     </UsdPlot>
   )
 }
+
+/** In a wide box its name, and outside it both corners; beside a narrow one all three. */
+function StopLabels({ stop: { phase, weeks, usd }, x, y }: { stop: Stop; x: Scale; y: Scale }) {
+  const lower = phaseFigureWords.corner(usd.least, weeks.least)
+  const upper = phaseFigureWords.corner(usd.most, weeks.most)
+  if (x(weeks.most) - x(weeks.least) < ROOMY_PERCENT) {
+    const corners = phaseFigureWords.corners(lower, upper)
+    return (
+      <Name
+        phase={phase}
+        text={`${phase.name}, ${corners}`}
+        x={toShare(x(weeks.most))}
+        y={PLOT.height - 8}
+      />
+    )
+  }
+  return (
+    <>
+      <Name
+        phase={phase}
+        text={phase.name}
+        x={toShare(x(weeks.least))}
+        y={y(usd.most) + 20}
+        className={NAME}
+      />
+      <text
+        x={toShare(x(weeks.least))}
+        dx="-8"
+        y={y(usd.least)}
+        textAnchor="end"
+        className={`max-md:hidden ${plotInk.softName}`}
+      >
+        {lower}
+      </text>
+      <text
+        x={toShare(x(weeks.most))}
+        dx="8"
+        y={y(usd.most) + 5}
+        className={`max-md:hidden ${plotInk.softName}`}
+      >
+        {upper}
+      </text>
+    </>
+  )
+}
+
+/** Without a halo, which would show on the tint of a box. */
+const NAME = 'fill-ink text-[0.875rem] forced-colors:fill-[CanvasText]'
 
 function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale }) {
   const last = stops.at(-1)
@@ -149,7 +158,7 @@ function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale })
         <path
           key={phase.phase}
           d={`M${toPoint(weeks.least, usd.least)}H${x(weeks.most).toFixed(2)}V${y(usd.most).toFixed(1)}H${x(weeks.least).toFixed(2)}Z`}
-          className={`fill-paper stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
+          className={`fill-ink/10 stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
           vectorEffect="non-scaling-stroke"
         />
       ))}
@@ -165,20 +174,27 @@ function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale })
   )
 }
 
-type NameProps = { phase: Phase; x: string; y: number; isAtEnd?: boolean }
+type NameProps = {
+  phase: Phase
+  text: string
+  x: string
+  y: number
+  isAtEnd?: boolean
+  className?: string
+}
 
-/** The number alone where the plot is narrow; the list has the name. */
-function Name({ phase, x, y, isAtEnd = false }: NameProps) {
+/** The number alone where the plot is narrow; the row of that number has the rest. */
+function Name({ phase, text, x, y, isAtEnd = false, className = plotInk.name }: NameProps) {
   return (
     <text
       x={x}
       dx={isAtEnd ? undefined : 8}
       y={y}
       textAnchor={isAtEnd ? 'end' : undefined}
-      className={plotInk.name}
+      className={className}
     >
       <tspan>{phase.phase}</tspan>
-      <tspan className="max-[22.5rem]:hidden">{` ${phase.name}`}</tspan>
+      <tspan className="max-md:hidden">{` ${text}`}</tspan>
     </text>
   )
 }

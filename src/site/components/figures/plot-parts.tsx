@@ -10,13 +10,14 @@ const HALO =
 export const plotInk = {
   filled: 'fill-ink forced-colors:fill-[CanvasText]',
   measured: 'fill-evidence forced-colors:fill-[CanvasText]',
-  outlined: 'fill-paper stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+  outlined: 'fill-paper stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   rule: 'stroke-line forced-colors:stroke-[GrayText]',
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
   name: `fill-ink text-[0.875rem] ${HALO}`,
   softName: `fill-soft text-[0.875rem] ${HALO}`,
-  number: `fill-ink text-[0.8125rem] tabular-nums ${HALO}`,
-  softNumber: `fill-soft text-[0.8125rem] tabular-nums ${HALO}`,
+  number: `fill-ink text-[0.875rem] tabular-nums ${HALO}`,
+  numberInside: 'fill-paper text-[0.875rem] tabular-nums forced-colors:fill-[Canvas]',
+  softNumber: `fill-soft text-[0.875rem] tabular-nums ${HALO}`,
 } as const
 
 /** A share of the drawing, so that text and strokes keep their size at every width. */
@@ -24,7 +25,7 @@ export const toShare = (percent: number) => `${Math.round(percent * 100) / 100}%
 
 export type Scale = ScaleLinear<number, number>
 /** Pixels under a drawing, for the numbers of its axis. */
-export const AXIS_HEIGHT = 24
+export const AXIS_HEIGHT = 26
 
 type AxisProps = {
   scale: Scale
@@ -49,7 +50,7 @@ export function HorizontalAxis({ scale, ticks, top, bottom, format, isFlush = fa
       />
       <text
         x={toShare(scale(tick))}
-        y={bottom + 18}
+        y={bottom + 20}
         textAnchor={tick === 0 ? 'start' : isFlush && scale(tick) === 100 ? 'end' : 'middle'}
         className={plotInk.softNumber}
       >
@@ -85,7 +86,7 @@ export function UsdPlot({ x, y, height, children, ...axis }: FrameProps) {
             className={usd === 0 ? plotInk.base : plotInk.rule}
           />
           {usd === 0 ? null : (
-            <text dx="6" y={y(usd) - 5} className={plotInk.softNumber}>
+            <text dx="6" y={y(usd) - 8} className={plotInk.softNumber}>
               {shortenUsd(usd)}
             </text>
           )}
@@ -104,7 +105,7 @@ export function HoursBar({ share, isOutlined }: { share: number; isOutlined: boo
         y=".5"
         height="8"
         width={toShare(share)}
-        className={isOutlined ? plotInk.outlined : plotInk.filled}
+        className={isOutlined ? plotInk.outlined : plotInk.measured}
       />
     </svg>
   )

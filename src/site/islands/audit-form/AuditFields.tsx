@@ -126,9 +126,20 @@ function FieldNote({
   return (
     <p
       id={`audit-${name}-note`}
-      className={error ? 'field-error' : 'text-(length:--text-small) text-soft empty:hidden'}
+      className={
+        error ? 'field-error flex gap-2' : 'text-(length:--text-small) text-soft empty:hidden'
+      }
     >
-      {error ?? help}
+      {error ? (
+        <>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="mark flex-none">
+            <path d="M8 .8 15.2 8 8 15.2.8 8zM8 4.4v4.2m0 1.4v1.4" />
+          </svg>
+          <span>{error}</span>
+        </>
+      ) : (
+        help
+      )}
     </p>
   )
 }

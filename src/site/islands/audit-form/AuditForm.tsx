@@ -90,9 +90,9 @@ function EditableAuditForm({ takesFocus, onStored }: EditableAuditFormProps) {
       onSubmit={handleSubmit}
       onFocus={() => void prepareToaster()}
     >
-      {failure && <ErrorSummary failure={failure} />}
       <AuditFields errors={failure?.fields ?? {}} />
       <UtmFields />
+      {failure && <ErrorSummary failure={failure} />}
       <Button
         type="submit"
         aria-disabled={isBusy}

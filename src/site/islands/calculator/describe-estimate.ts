@@ -1,5 +1,10 @@
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
-import { classifyPayback, type Estimate, type Payback } from '#domain/calculator.ts'
+import {
+  calculatorRanges,
+  classifyPayback,
+  type Estimate,
+  type Payback,
+} from '#domain/calculator.ts'
 import {
   fillText,
   formatCents,
@@ -23,11 +28,13 @@ export function describeVerdict(estimate: Estimate): string {
   return fillText(calculatorTexts.verdicts[payback.kind], { month, hours })
 }
 
-/** Hours a week from which the first year pays back: savings are proportional to hours. */
+/** Where the slider may stand so that the first year pays back: savings are proportional to hours. */
 function findHoursForFirstYear(estimate: Estimate): number | undefined {
   const { weeklyHoursSaved, automationPercent, paybackMonths } = estimate
   if (paybackMonths === null) return
-  return Math.ceil((weeklyHoursSaved / automationPercent) * 100 * (paybackMonths / 12))
+  const hours = (weeklyHoursSaved / automationPercent) * 100 * (paybackMonths / 12)
+  const { step } = calculatorRanges.manualHours
+  return Math.ceil(hours / step) * step
 }
 
 export function describeAssumption({ automationPercent }: Estimate): string {

@@ -132,8 +132,8 @@ test('a conversation that cannot be created is said so, and can be retried', asy
   let answer = broken
   installFakeApi({ [CREATE]: () => answer })
   render(<ChatIsland />)
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(notify).toHaveBeenCalledWith('error', 'Failed to initialize chat')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(notify).toHaveBeenCalledWith('error', 'Failed to initialize chat', true)
   expect(input().disabled).toBe(true)
 
   answer = created

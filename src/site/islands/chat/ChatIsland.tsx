@@ -23,6 +23,7 @@ import {
   useAnswererChoice,
   useCorrection,
   useFindingVerdict,
+  useSheet,
 } from '#site/islands/chat/state/use-changes.ts'
 import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
 import { findLanguage, useLanguage, useSay } from '#site/islands/chat/state/use-say.ts'
@@ -35,6 +36,7 @@ import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
 import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
+import { sayTyping } from '#site/lib/person-api.ts'
 
 /** The sales chat of /diagnostic. The build draws greeting and field; what is written there before scripts run is kept. */
 export function ChatIsland() {
@@ -43,7 +45,7 @@ export function ChatIsland() {
   const early = useEarlyWords({ input, phase: state.phase, onSend: () => void send(state.draft) })
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   const confirm = (slot: Slot) => correct(slot, CONFIRM)
-  useVisitorNews({ state, dispatch, inTurn })
+  const isPersonTyping = useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
   useLanguage(findLanguage(state))
   const isStopOffered = useStopOffer(state)
@@ -51,6 +53,7 @@ export function ChatIsland() {
   const choose = useAnswererChoice({ state, dispatch, inTurn })
   const emailing = prepareEmailing(state)
   const { editing, edit } = useEditing()
+  const { sheet, ...sheetChanges } = useSheet({ ...state, correct })
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
@@ -58,6 +61,14 @@ export function ChatIsland() {
   function focusAfterCalendar(messageId: string) {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
     else showMessage(messageId)
+  }
+
+  /** Only a person who is there, or comes, sees that somebody types. */
+  function handleDraft(text: string) {
+    dispatch({ type: 'drafted', text })
+    const { conversationId, person } = state
+    const hasReader = person.joinedBy !== null || person.isWanted
+    if (conversationId !== null && hasReader && text.trim() !== '') sayTyping(conversationId)
   }
 
   function handleSend(text: string) {
@@ -90,8 +101,8 @@ export function ChatIsland() {
       className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
       <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
-      {/* At least to the window's lower edge, where the dock stands. */}
-      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col">
+      {/* At least to the window's lower edge, where the dock stands; on wide screens once the talk has begun. */}
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col md:in-data-[begun=false]:min-h-0">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -102,24 +113,24 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <div className="grow" />
+        <div className="min-h-9 grow" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
         >
-          <PersonBar person={state.person} onChoose={choose} />
+          <PersonBar person={state.person} isTyping={isPersonTyping} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
-            worksheet={state.worksheet}
+            worksheet={sheet}
             emailing={emailing}
-            onCorrect={correct}
             onConfirm={confirm}
+            {...sheetChanges}
           />
           <Composer
             input={input}
             phase={state.phase}
             draft={state.draft}
-            onDraft={(text) => dispatch({ type: 'drafted', text })}
+            onDraft={handleDraft}
             early={early.stage}
             onSend={() => (state.phase === 'opening' ? early.sendLater() : void send(state.draft))}
             stopping={{
@@ -131,12 +142,7 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <WorksheetPanel
-        worksheet={state.worksheet}
-        emailing={emailing}
-        onCorrect={correct}
-        onConfirm={confirm}
-      />
+      <WorksheetPanel worksheet={sheet} emailing={emailing} onConfirm={confirm} {...sheetChanges} />
       <div className="-mt-3 min-w-0">
         <CompanyPanel company={state.company} onJudge={judge} />
         <SignalChips signals={state.qualificationSignals} />

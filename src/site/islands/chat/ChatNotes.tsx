@@ -6,6 +6,8 @@ import { notify } from '#site/islands/toaster/notify.ts'
 const DATA_NOTE =
   'We only collect company information from public sources such as your IP address and website. No personal data is stored without your consent.'
 
+const TRUSTED_SLIP_ID = 'source-trusted'
+
 type ChatNotesProps = Partial<KeptDetailsProps>
 
 export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
@@ -22,7 +24,12 @@ export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
           {chatWords.notes.more}
         </button>
       </p>
-      <p>{chatWords.notes.trusted}</p>
+      <p>
+        {/* Its slip stands on the page: DiagnosticScreen.tsx. */}
+        <button type="button" className="claim" popoverTarget={TRUSTED_SLIP_ID}>
+          {chatWords.notes.trusted}
+        </button>
+      </p>
       <KeptNotice keeping={keeping} ownKey={ownKey} />
     </div>
   )

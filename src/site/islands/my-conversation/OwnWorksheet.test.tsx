@@ -92,7 +92,7 @@ test('the estimate stands with its condition, formula, prices, payback, and verd
     '$25,000 to $50,000',
     '$80,000 to $150,000',
     'from $150,000',
-    'about 40 months, on $150,000, which our calculator assumes',
+    'about 40 months, on the $150,000 our calculator assumes',
     'Borderline',
     'This is borderline: at $150,000, it pays back in about 40 months.',
   ]) {

@@ -9,7 +9,7 @@ export function StyledToaster() {
     <Toaster
       className="font-sans!"
       position="bottom-right"
-      offset={{ bottom: 'calc(var(--dock, 0px) + 1rem)', right: '1.5rem' }}
+      offset={{ bottom: 'calc(var(--dock, 0px) + 1rem)', right: '1.5rem', top: '5.25rem' }}
       mobileOffset={{ bottom: 'calc(var(--dock, 0px) + 1rem)' }}
       closeButton={false}
       expand

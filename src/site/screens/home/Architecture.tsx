@@ -48,8 +48,9 @@ const lines: readonly Line[] = [
     from: [145, 424],
     to: [145, 276],
     label: 'events, documents',
-    at: [159, 354],
+    at: [131, 354],
     parts: ['integration', 'perceive'],
+    isLabelLeft: true,
   },
   {
     from: [1015, 276],
@@ -141,7 +142,10 @@ const PLACES: Record<PartId, string> = {
 export function Architecture() {
   return (
     <Section title={architecture.title} lead={architecture.lead}>
-      <div className="diagram group/diagram relative">
+      <div className="diagram relative">
+        <p className="mb-3 text-small text-soft lg:absolute lg:top-0 print:hidden">
+          {architecture.hint}
+        </p>
         <div className="lg:relative lg:aspect-[1160/500]">
           <Lines />
           <ul className="grid grid-cols-3 gap-3 lg:absolute lg:inset-0 lg:block">
@@ -153,7 +157,7 @@ export function Architecture() {
               >
                 <button
                   type="button"
-                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium [transition:border-color_160ms_var(--ease-out)] group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
+                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
                   aria-describedby={`diagram-${node.id}`}
                 >
                   <Mark kind={node.mark} className="m-0 flex-none" />
@@ -175,10 +179,7 @@ export function Architecture() {
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-0 lg:left-0 lg:mt-0 lg:w-[32%] lg:text-body lg:leading-normal print:static print:mt-6 print:w-auto print:*:[grid-area:auto]">
-          <p className="text-soft group-has-[[data-part]:is(:hover,:focus-within)]/diagram:invisible print:hidden">
-            {architecture.hint}
-          </p>
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-[61%] lg:inset-x-1/4 lg:mt-0 lg:text-center lg:text-body lg:leading-normal print:static print:mt-6 print:*:[grid-area:auto]">
           {architecture.nodes.map((node) => (
             <p
               key={node.id}
@@ -187,7 +188,7 @@ export function Architecture() {
               data-lit-with={node.id}
               className="invisible print:visible"
             >
-              <span className="hidden font-medium print:inline">{node.name}: </span>
+              <span className="font-medium">{`${node.name}: `}</span>
               {node.tooltip}
             </p>
           ))}

@@ -12,6 +12,11 @@ const rows = clients.categories.map((category) => {
   return { ...category, claim }
 })
 
+/** The one whose words stand beside the rows. */
+const quoted = rows.find(({ caseStudySlug }) => caseStudySlug === clients.quoted)?.claim
+if (!quoted?.evidence.quote) throw new Error('No client has words to quote.')
+const { words, label, evidence } = quoted
+
 /** Without the drawn count, which /case-studies shows: this page has no bytes for it. */
 export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
   ...claim,
@@ -23,15 +28,19 @@ export function Clients() {
     <section className="page mt-14 md:mt-34">
       <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-9">
-          <h2 className="text-h2">{clients.title}</h2>
+          <h2 className="text-h1">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>
+          <p className="mt-4 text-lead">
+            <q className="evidence">{evidence.quote}</q>
+          </p>
+          <p className="label">{`${words} ${label}`}</p>
           <p className="mt-2">
             <a className="link inline-flex min-h-11 items-center" href={clients.all.href}>
               {clients.all.label}
             </a>
           </p>
         </div>
-        <ul className="ledger lg:col-span-7">
+        <ul className="ledger border-t-0 lg:col-span-7">
           {rows.map(({ name, process, claim }) => (
             <li
               key={name}
@@ -42,7 +51,7 @@ export function Clients() {
                 <p className="text-small text-soft">{process}</p>
               </div>
               <p className="text-small">
-                <span className="block text-h2">
+                <span className="block text-h3">
                   <Claim claim={claim} />
                 </span>{' '}
                 {claim.label}

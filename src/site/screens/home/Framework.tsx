@@ -48,7 +48,7 @@ function PhaseBrackets() {
       {listBrackets().map((bracket) => (
         <li
           key={bracket.key}
-          className={`relative border-t border-ink before:absolute before:-top-2 before:h-2 before:w-px before:bg-ink after:absolute after:-top-2 after:right-0 after:h-2 after:w-px after:bg-ink max-md:before:hidden max-md:after:hidden ${bracket.stepNames.length > 1 ? 'md:col-span-2' : ''}`.trim()}
+          className={`relative border-t border-ink before:absolute before:inset-x-0 before:-top-2 before:h-2 before:border-x max-md:before:hidden ${bracket.stepNames.length > 1 ? 'md:col-span-2' : ''}`.trim()}
         >
           <p className="sr-only">{bracket.stepNames.join(' and ')}:</p>
           {engagementPhases

@@ -42,7 +42,7 @@ export function HomeScreen({ children: auditForm }: { children: ReactNode }) {
 function Outcomes() {
   return (
     <section className="page mt-14 md:mt-22" aria-labelledby="outcomes">
-      <h2 id="outcomes" className="sr-only">
+      <h2 id="outcomes" className="label mb-3">
         {outcomes.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-9 border-t border-ink pt-7 lg:grid-cols-4">
@@ -71,7 +71,10 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <CallHost className="mt-2" />
           <p className="mt-4 text-small text-soft">
             {contact.mailLead}{' '}
-            <a className="link" href={`mailto:${site.email.contact}`}>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={`mailto:${site.email.contact}`}
+            >
               {site.email.contact}
             </a>
             .
@@ -133,7 +136,7 @@ function MidpageCall() {
             >
               {midpage.button.label}
             </LinkButton>
-            <p className="w-full text-small text-soft">
+            <p className="w-full text-label text-soft">
               {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
@@ -149,8 +152,8 @@ function MidpageCall() {
 function Hero() {
   return (
     <section className="page grid items-start gap-x-6 gap-y-11 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_33rem] min-[80rem]:grid-cols-[minmax(0,1fr)_37rem]">
-      {/* Stands in the middle of the case by its padding, so that nothing moves while the case is still loading. */}
-      <div className="lg:pt-[6.3rem]">
+      {/* Its capitals begin where those of the case’s caption do. */}
+      <div className="lg:-mt-2">
         <h1 className="text-display">
           {hero.headline.map((line) => (
             <span key={line} className="block">
@@ -163,10 +166,10 @@ function Hero() {
           <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
-          <LinkButton href={hero.secondary.href} look="secondary" className="max-sm:order-last">
+          <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="basis-full text-small text-soft">{chatNote}</p>
+          <p className="w-full text-label text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
@@ -195,9 +198,9 @@ function Sectors() {
         {sectors.rows.map((row) => (
           <div
             key={row.name}
-            className="grid gap-y-2 py-4 md:grid-cols-4 md:items-baseline md:gap-x-6 md:py-5"
+            className="grid gap-y-2 py-3 md:grid-cols-4 md:items-baseline md:gap-x-6"
           >
-            <h3 className="text-h3">{row.name}</h3>
+            <h3 className="text-lead font-medium">{row.name}</h3>
             <dl className="grid grid-cols-3 gap-x-3 text-label md:col-span-3 md:gap-x-6 md:text-small">
               {columns.map(({ key }) => (
                 <div key={key}>

@@ -51,6 +51,9 @@ export function InvoiceCase() {
         </li>
         <li className="relative pt-5 md:grid md:grid-cols-[var(--papers)_3rem_minmax(0,1fr)] md:pt-9">
           <Bend />
+          <span className="label absolute top-7 left-(--papers) hidden w-12 border-b border-dashed border-edge text-center md:group-data-[outcome=act]/case:block">
+            {steps.person.told}
+          </span>
           <Person />
           <span
             className={`absolute top-0 left-[calc(var(--papers)+3.5rem)] h-9 max-md:hidden ${STRAIGHT}`}

@@ -99,3 +99,31 @@ testMost([
 ])('names the work in words that can be said back', (text, expected) => {
   expect(readSlots(text, 'pain').pain).toBe(expected)
 })
+
+testMost([
+  ["G'day, I run ops for a group of 6 pubs in Brisbane. Rostering is killing us", 'Rostering'],
+  ['Like I said, the rosters. Each venue manager spends 5 or so hours a week on it', 'the rosters'],
+  ['Building the weekly staff roster mate.', 'Building the weekly staff roster'],
+  ['stock orders for each pub', 'stock orders for each pub'],
+  ['our end of month stock counts are a nightmare', 'stock counts'],
+  ['we are a dental group and VAT returns eat up half our month', 'VAT returns'],
+  ['reconciliations take ages', 'reconciliations'],
+  ['we run 3 clinics and chasing referrals is a nightmare', 'chasing referrals'],
+  ['need help w invoices', 'invoices'],
+])('names the work that takes too much: “%s”', (text, expected) => {
+  expect(readSlots(text, 'pain').pain).toBe(expected)
+})
+
+testMost([
+  'the price is killing us',
+  'fuel costs are killing us',
+  'our bookkeeper is killing us',
+  'running a business is a nightmare',
+  'losing customers is killing us',
+  'your website takes forever',
+  'waiting for your reply takes forever',
+  'the commute is a nightmare',
+  'my back is killing me',
+])('what hurts is no work: “%s”', (text) => {
+  expect(readSlots(text).pain).toBeUndefined()
+})

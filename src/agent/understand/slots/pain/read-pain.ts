@@ -24,14 +24,17 @@ import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
 import { tagSpans } from '#agent/understand/readers/tagger.ts'
 import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
 import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-work.ts'
-import { viewScene } from '#agent/understand/slots/pain/view-scene.ts'
+import { takePhraseBefore } from '#agent/understand/slots/pain/take-phrase.ts'
+import { type Scene, viewScene } from '#agent/understand/slots/pain/view-scene.ts'
+import { weighContent } from '#agent/understand/slots/pain/weigh-content.ts'
 import { isWorkNoun, readVerb } from '#agent/understand/slots/work-words.ts'
 import { type Clause, findClauseOf } from '#agent/understand/text/clauses.ts'
 import { isGibberish } from '#agent/understand/text/gibberish.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
+import { findSentenceOf, type Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
+import { UNSTRUCTURED } from '#domain/verdict.ts'
 
 /** What the words of a name and those around it come to, before it is believed. */
 /** For a span of the learned reader, and for one that overlaps it, by how sure it is; where it sees none. */
@@ -49,8 +52,8 @@ const FIRST = 0.8
 const MEASURED = 0.7
 /** By itself the first sentence names the work more surely than what goes on to tell of it. */
 const HEADED = 2.6
-/** Of what "takes forever". */
-const SUNK = 4
+/** Of what "takes forever": said so plainly that nothing else is meant. */
+const SUNK = 10
 /** "900 supplier invoices a month, 8 minutes each": what the hours go into. */
 const COUNTED = 2
 /** "Ina, inaco.com, billing, 3 people": between who writes and how many they are. */
@@ -119,11 +122,16 @@ export function readPain(message: Message, told: Told): Finding[] {
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
-  const sink = findSink(message)
+  const sink = findSink(message, scene)
   if (sink !== null) rated.push({ phrase: sink, learned: 0, weight: SUNK })
   const isItem = (range: Range) => isCounted(message, range, { ...told, said: [] })
   const firms = findFirms(tokens)
-  const ofWork = rated.filter(({ phrase }) => !describesFirm(tokens, phrase, firms))
+  const hurts = findPhrases(HURTS, tokens).map(({ first }) => first)
+  const ofWork = rated.filter(
+    ({ phrase }) =>
+      !describesFirm(tokens, phrase, firms) &&
+      !(hurts.includes(phrase.to) && isNone(tokens.slice(phrase.from, phrase.to))),
+  )
   const isOfFirm = firms.length > 0
   const best = pickBest(dropRestarted(ofWork, tokens), message, { isAnswer, isItem, isOfFirm })
   return best === null ? [] : [toFinding(message, best)]
@@ -148,7 +156,11 @@ const SELLS = toWordSet('for of selling sells makes in')
 const SOLD_REACH = 4
 
 /** Whether a name is that of a firm, or of what stands behind it: "a webshop for baby clothes". */
-function describesFirm(tokens: readonly Token[], phrase: Range, firms: readonly Range[]): boolean {
+function describesFirm(
+  tokens: readonly Token[],
+  phrase: WorkPhrase,
+  firms: readonly Range[],
+): boolean {
   const first = tokens[phrase.from]
   // "Copying orders to the warehouse" is done.
   const isPart = firms.some(({ from, to }) => phrase.from >= from && phrase.from < to)
@@ -157,7 +169,9 @@ function describesFirm(tokens: readonly Token[], phrase: Range, firms: readonly 
   if (isDoing && !SELLS.has(first?.norm ?? '')) return false
   return firms.some(({ from, to }) => {
     const sells = SELLS.has(tokens[to]?.norm ?? '')
-    const isFirm = phrase.to > from && phrase.from < to && (phrase.to <= to || sells)
+    // "Stock orders for each pub" are work at a firm.
+    const isAtFirm = phrase.from < from && phrase.content >= PROCESS
+    const isFirm = phrase.to > from && phrase.from < to && (phrase.to <= to || sells) && !isAtFirm
     const between = tokens.slice(to, Math.max(to, phrase.from))
     const isSold =
       sells &&
@@ -197,25 +211,61 @@ function isHead(tokens: readonly Token[], { from, to }: Range, phrase: WorkPhras
   return phrase.content > 0 && hasMore && isWhole && words.length <= HEAD_WORDS
 }
 
-const SINKS = toWordSet('takes eats kills sucks is')
-const SUNK_IN = toWordSet(
-  'forever ages long too so all hours up most our us me a the half killing eating taking',
-)
+/** What is said of work that takes too much: "is killing us", "eats our time", "takes forever", "is a nightmare". */
+const HURTS = compilePhrases({
+  sink: `
+    (is|are) (just|really|absolutely|honestly|literally|still|slowly)? (killing|drowning|burying|crushing|sinking|eating|swamping|breaking) (us|me|everyone|everybody|my|our|the|up)
+    (take|takes|is taking|are taking) (us|me|them|everyone)? (forever|ages|all day|all night|all week|hours)
+    (take|takes) (us|me|them|everyone)? (way|far|so|too)? (too|so) (long|much time|many hours)
+    (take|takes|eat|eats|is eating|are eating|is taking|are taking) up (most|half|all|too much|so much|our|my|the)
+    (eat|eats|kill|kills|drain|drains|burn|burns) (us|me|up|our|my|the|hours|half|most)
+    (is|are) (just|really|such|always|a)? (a|an|the|our|my|pure|total|complete|absolute)? (total|complete|absolute|real|huge|big|constant|weekly|daily|biggest|real)? (nightmare|nightmares|headache|pain|time sink|timesink|time suck|bottleneck|slog|grind|chore|hell|mess)
+    (suck|sucks)
+  `,
+})
+/** Owed and paid, and nothing that is done: "the premiums are killing us". */
+const OF_MONEY =
+  /^(?:pric(?:e|es|ing)|costs?|fees?|rents?|tax(?:es)?|vat|premiums?|loans?|mortgages?|payments?|deposits?|wages?|rates?|interest|competition)$/
+/** Of nobody, or of us. */
+const NOT_OURS = toWordSet('it this that these those they he she you i your their his her')
+/** Without a thing of work these are no work: "running a business", "finding people". */
+const NOT_DONE = toWordSet(`
+nothing anything everything something morning evening thing building being having hiring parking ceiling waiting growing losing running staying
+keeping finding surviving competing commuting working living dealing going coming raising lending spending
+`)
 
-/** "Reformatting CVs into our template takes forever". */
-function findSink({ tokens, sentences, clauses }: Message): WorkPhrase | null {
-  for (const { from, to } of sentences) {
-    const isDoing = /^[a-z]{3,}ing$/.test(tokens[from]?.norm ?? '')
-    const at = tokens.slice(from, to).findIndex(({ norm }) => SINKS.has(norm)) + from
-    const isSunk = at - from > 1 && SUNK_IN.has(tokens[at + 1]?.norm ?? '')
-    const isPlain = tokens.slice(from, at).every(({ kind }) => kind === 'word')
-    const isOurs = findClauseOf(clauses, from)?.owner === 'us'
-    if (isDoing && isSunk && isPlain && isOurs && at - from <= SINK_WORDS)
-      return { from, to: at, content: 1, frame: 1, isAnnounced: true }
+const isDoing = (words: readonly Token[]) => /^[a-z]{3,}ing$/.test(words[0]?.norm ?? '')
+const isNone = (words: readonly Token[]) =>
+  (OF_MONEY.test(words.at(-1)?.norm ?? '') && !isDoing(words)) ||
+  words.some(({ norm }) => NOT_OURS.has(norm)) ||
+  (NOT_DONE.has(words[0]?.norm ?? '') && !words.some(({ norm }) => isWorkNoun(norm)))
+
+/** "Rostering is killing us", "our stock counts are a nightmare": a doing, or the name of a process. */
+function findSink({ tokens, sentences, clauses }: Message, scene: Scene): WorkPhrase | null {
+  for (const { first } of findPhrases(HURTS, tokens)) {
+    const { from } = findSentenceOf(sentences, first)
+    const said = takePhraseBefore(scene, first, from)
+    const range = said && cutJoined(tokens, said, from)
+    if (range === null || range.to !== first || range.to - range.from > SINK_WORDS) continue
+    const words = tokens.slice(range.from, range.to)
+    const [thing, deed] = words.slice(-2)
+    const isDeed = isWorkNoun(thing?.norm ?? '') && readVerb(deed) !== undefined
+    const isNamed = isDeed || weighContent(scene, range, false) >= PROCESS
+    const isOurs = findClauseOf(clauses, range.from)?.owner === 'us'
+    if ((isDoing(words) || isNamed) && isOurs && !isNone(words) && !isNoWork(tokens, range))
+      return { ...range, content: 1, frame: 1, isAnnounced: true }
   }
   return null
 }
 const SINK_WORDS = 7
+
+/** "We run 3 clinics and chasing referrals is a nightmare": what stands before tells of something else. */
+function cutJoined(tokens: readonly Token[], { from, to }: Range, start: number): Range {
+  const joint = tokens.findIndex(({ norm }, at) => at > from && at < to && norm === 'and')
+  const isTold = tokens.slice(start, joint).some(({ norm }) => TELLERS.has(norm))
+  return joint > 0 && isTold ? { from: joint + 1, to } : { from, to }
+}
+const TELLERS = toWordSet('we i they is are am have has run')
 
 const LIST_SIGNS = toWordSet(', : ; .')
 
@@ -239,7 +289,11 @@ const isNoAnswer = ({ moves, questions }: Told, text: string) =>
   moves.some(
     ({ kind, span }) =>
       NO_ANSWERS.includes(kind) && !(MAY_GO_ON.includes(kind) && goesOn(text, span)),
-  ) || questions.some(({ quote }) => !asksThemselves(tokenize(quote)))
+  ) || questions.some(({ quote }) => !SAID_BEFORE.test(quote) && !asksThemselves(tokenize(quote)))
+
+/** "Like I said, the rosters": by itself it asks nothing. */
+const SAID_BEFORE =
+  /^\W*(?:(?:like|as) (?:i|we) (?:said|told you|mentioned|wrote)|(?:i|we) (?:just |already )*(?:said|told you|mentioned))(?: (?:before|above|already|earlier))?\W*$/i
 
 const MAY_GO_ON: readonly MoveKind[] = ['unsure', 'thanks', 'greet', 'affirm']
 
@@ -359,13 +413,19 @@ function isThing(tokens: readonly Token[], range: Range): boolean {
 const LOOKING = toWordSet('looking thinking considering exploring')
 const AT = toWordSet('at into about of on')
 
-/** "We're looking at invoice matching": the work comes after. */
+const WITH = toWordSet('w with on doing for')
+
+/** "We're looking at invoice matching", "help w invoices": the work comes after. */
 function skipLooking(tokens: readonly Token[], { from, to }: Range): Range {
-  const isLooking = LOOKING.has(tokens[from]?.norm ?? '') && AT.has(tokens[from + 1]?.norm ?? '')
-  return isLooking && to - from > 2 ? { from: from + 2, to } : { from, to }
+  const [first = '', next = ''] = [tokens[from]?.norm, tokens[from + 1]?.norm]
+  const isLooking = (LOOKING.has(first) && AT.has(next)) || (first === 'help' && WITH.has(next))
+  const isSlash = tokens[from + 2]?.norm === '/'
+  return isLooking && !isSlash && to - from > 2 ? { from: from + 2, to } : { from, to }
 }
 
 const HEDGES = toWordSet('probably maybe perhaps possibly mostly mainly honestly')
+/** What somebody is called, or laughs: "the weekly roster mate". */
+const CALLED = toWordSet('mate mates man bro dude pal buddy guys lol haha tbh sir')
 const PERIOD_LEADS = toWordSet('a an each every per')
 const PERIODS = toWordSet('day week month year hour night morning')
 const BEING = toWordSet('get gets are is')
@@ -402,7 +462,8 @@ function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
     PERIOD_LEADS.has(tokens[at]?.norm ?? '') &&
     PERIODS.has(tokens[at + 1]?.norm ?? '')
   const often = tokens.findIndex((_, at) => at < to && isPeriod(at))
-  const end = often < 0 ? to : often
+  let end = often < 0 ? to : often
+  while (end - 1 > start && CALLED.has(tokens[end - 1]?.norm ?? '')) end -= 1
   const isDone =
     BEING.has(tokens[end - 2]?.norm ?? '') &&
     readVerb(tokens[end - 1])?.form === 'done' &&
@@ -410,13 +471,26 @@ function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
   return { from: start, to: isDone ? end - 2 : end }
 }
 
-function toFinding({ tokens, text }: Message, told: Range): Finding {
+function toFinding(message: Message, told: Range): Finding {
+  const { tokens, text } = message
   const range = cutEdges(tokens, skipSubject(tokens, skipLooking(tokens, told)))
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)
-  return { slot: 'pain', value, span, consumed: [] }
+  const quote = findSource(message, span)
+  return { slot: 'pain', value, span, consumed: [], ...(quote !== null && { quote }) }
 }
+
+/** "Key orders that come in by fax": the name of the work with how it comes in, from the same sentence. */
+function findSource({ text }: Message, [start, end]: Span): Span | null {
+  const from = Math.max(start - SOURCE_REACH, text.slice(0, start).search(/[^.!?\n;]*$/))
+  const [behind = ''] = /^[^.!?\n;]*/.exec(text.slice(end, end + SOURCE_REACH)) ?? []
+  const after = UNSTRUCTURED.exec(behind)
+  if (after !== null) return [start, end + after.index + after[0].length]
+  const before = UNSTRUCTURED.exec(text.slice(from, start))
+  return before === null ? null : [from + before.index, end]
+}
+const SOURCE_REACH = 80
 
 /** What is somebody else's, past, or supposed is no work of theirs now; "our supplier price lists" are theirs. */
 function weighClause(

@@ -17,7 +17,7 @@ import {
   suggestName,
 } from '#server/features/chat/takeover/read-takeover.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
-import { markReplied } from '#server/features/leads/change-lead.ts'
+import { giveOwner, markReplied } from '#server/features/leads/change-lead.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -48,6 +48,8 @@ export function takeConversation(
         takenAt: deps.clock(),
       })
       .where(eq(diagnosticConversations.id, conversationId))
+    const { leadId } = conversation
+    if (leadId !== null) await giveOwner(deps, transaction, { leadId, staff })
     await recordAudit(deps, transaction, {
       actor: staff,
       action: 'conversation.take',
@@ -115,6 +117,16 @@ async function findEarlier(
 
 function toPersonMessage({ id, content, authorName, createdAt }: MessageRow): PersonMessage {
   return { id, content, author_name: authorName ?? '', created_at: createdAt.toISOString() }
+}
+
+/** Tells the visitor that the person who has the conversation is typing. Nothing is stored. */
+export async function tellTyping(
+  { db }: Pick<Deps, 'db'>,
+  { conversationId, staff }: { conversationId: string; staff: StaffMember },
+): Promise<void> {
+  const { taken_by } = await readTakeover(db, { conversationId, staff })
+  if (!taken_by?.is_you) throw new AppError('conflict', 'Take the conversation over first.')
+  await notifyVisitor(db, conversationId, 'typing')
 }
 
 type HandBackDeps = Pick<Deps, 'db' | 'clock' | 'createId'>

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AdminConversationView } from '#contract/admin.ts'
 import { AgentReply, ConversationView, CorrectFactReply } from '#contract/conversations.ts'
 import { AdminTakeover, PersonMessage } from '#contract/takeover.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { auditLog, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
@@ -139,6 +141,46 @@ test('what a person writes reaches the visitor under their name', async () => {
     authorName: 'Dana',
     content: 'Hello Maya',
   })
+})
+
+test('who takes a conversation owns its lead, unless somebody does already', async () => {
+  const readOwner = async () => {
+    const [lead] = await server.db.select().from(leads)
+    return lead?.ownerId ?? null
+  }
+  const idOf = async ({ email }: typeof DANA) =>
+    (await server.db.select().from(user).where(eq(user.email, email)))[0]?.id
+  await server.db.delete(leads)
+  await say('Can I talk to a person?')
+  expect(await readOwner()).toBeNull()
+  await take(staff.dana)
+  expect(await readOwner()).toBe(await idOf(DANA))
+  await take(staff.sam, { name: 'Sam', insteadOf: await idOf(DANA) })
+  expect(await readOwner()).toBe(await idOf(DANA))
+})
+
+test('a lead that comes up while a person has the conversation is theirs', async () => {
+  await server.db.delete(leads)
+  await take(staff.dana)
+  await say('I’m Maya from Acme, maya@acme.com')
+  const [lead] = await server.db
+    .select({ owner: user.email })
+    .from(leads)
+    .leftJoin(user, eq(user.id, leads.ownerId))
+  expect(lead).toEqual({ owner: DANA.email })
+})
+
+test('a conversation wants a person until one has come', async () => {
+  const readWish = async () => {
+    const reply = await staff.dana.call(`/api/admin/conversations/${conversationId}`)
+    const { conversation } = AdminConversationView.parse(await reply.json())
+    return [conversation.wants_person_at, conversation.wants_person_reason]
+  }
+  await say('Can I talk to a person?')
+  expect(await readWish()).toEqual([NOW.toISOString(), 'asked'])
+  now = new Date(NOW.getTime() + 60_000)
+  await take(staff.dana)
+  expect(await readWish()).toEqual([null, null])
 })
 
 test('without a name the visitor is told the one in the address', async () => {

@@ -124,7 +124,7 @@ function selectBatch(transaction: Transaction, { reachedAt, reachedId }: Build) 
 }
 
 /** To be raised whenever the same conversation would be counted otherwise: all facts are then made anew. */
-const RULES_VERSION = 2
+const RULES_VERSION = 3
 
 /** All that decides how facts are made beside the conversations themselves. */
 function composeRecipe({ bookingTimeZone, siteUrl }: Deps['config']): string {

@@ -1,6 +1,5 @@
 import type { ModelFailure } from '#domain/model-failure.ts'
 import { estimateUsage, type Usage } from '#server/features/models/call/call-cost.ts'
-import { readInterruption } from '#server/features/models/call/interruption.ts'
 import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
 import {
   type CallReport,
@@ -12,6 +11,19 @@ import { readRetryAfter } from '#server/features/models/circuit/create-circuit.t
 import type { ModelPrompt } from '#server/features/models/prompts/compose-material.ts'
 import { classifyFailure } from '#server/features/models/provider/classify-failure.ts'
 import { type Exchange, watchFetch } from '#server/features/models/provider/watch-fetch.ts'
+
+/** Why we end a call before its provider does. */
+export type Interruption = Extract<ModelFailure, 'timeout' | 'stalled' | 'client_gone'>
+
+/** A reason to abort a call with, for the code that sees the signal. */
+export function composeInterruption(why: Interruption): DOMException {
+  return new DOMException(why, 'AbortError')
+}
+
+export function readInterruption({ reason }: AbortSignal): Interruption {
+  const why = reason instanceof DOMException ? reason.message : ''
+  return why === 'timeout' || why === 'stalled' ? why : 'client_gone'
+}
 
 /**
  * How the talk with the provider ended; `usage` is null where it did not say. `isOfContent`: the provider works, but a

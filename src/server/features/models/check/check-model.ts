@@ -6,7 +6,7 @@ import { type ConversationState, listPending } from '#agent/state/conversation-s
 import type { ModelReading, ReadFact } from '#agent/understand/message/act.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import type { Usage } from '#server/features/models/call/call-cost.ts'
-import { composeInterruption, readInterruption } from '#server/features/models/call/interruption.ts'
+import { composeInterruption, readInterruption } from '#server/features/models/call/run-call.ts'
 import type { CheckedMessage } from '#server/features/models/check/check-conversations.ts'
 import { composeWordingPrompt } from '#server/features/models/prompts/compose-wording-prompt.ts'
 import { classifyFailure } from '#server/features/models/provider/classify-failure.ts'

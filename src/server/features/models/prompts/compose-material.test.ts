@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { maskContacts } from '#server/features/models/prompts/compose-material.ts'
+import { composeWordingPrompt } from '#server/features/models/prompts/compose-wording-prompt.ts'
 
 test.each([
   ['Write to maya.lee+ops@harbor-freight.co.uk, please', 'Write to [e-mail], please'],
@@ -34,4 +35,24 @@ test('a text of a hundred thousand signs takes no time to speak of', () => {
   const startedAt = performance.now()
   for (const sign of ['1 ', 'a@', '(((', 'www.']) maskContacts(sign.repeat(50_000))
   expect(performance.now() - startedAt).toBeLessThan(2_000)
+})
+
+test('no address of the visitor is sent in what was noted, reckoned, or is asked', () => {
+  const words = 'Thanks, I’ll use dana@northfield.com.'
+  const plan = {
+    language: 'en',
+    blocks: [],
+    question: { asks: 'calendar' as const, also: null, text: words, startsParagraph: true },
+    noted: [words],
+    ledger: [{ id: 'L1', text: words }],
+    sources: [],
+  }
+  const { input } = composeWordingPrompt({
+    plan,
+    message: words,
+    earlier: [],
+    company: [],
+    conversationId: 'c1',
+  })
+  expect(input).not.toContain('dana@')
 })

@@ -24,10 +24,11 @@ export function composeWordingPrompt({ plan, message, earlier }: SpeakRequest): 
   const document = {
     message: maskContacts(message.slice(0, MESSAGE_CHARS)),
     language,
-    noted,
-    ledger,
+    noted: noted.map(maskContacts),
+    ledger: ledger.map(({ id, text }) => ({ id, text: maskContacts(text) })),
     sources,
-    must_ask: question === null ? null : { slot: question.asks, wording: question.text },
+    must_ask:
+      question === null ? null : { slot: question.asks, wording: maskContacts(question.text) },
   }
   return {
     instructions: RULES,

@@ -1,9 +1,12 @@
 import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import { readUsage, type Usage } from '#server/features/models/call/call-cost.ts'
-import { composeInterruption } from '#server/features/models/call/interruption.ts'
 import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
-import { type CallOutcome, runCall } from '#server/features/models/call/run-call.ts'
+import {
+  type CallOutcome,
+  composeInterruption,
+  runCall,
+} from '#server/features/models/call/run-call.ts'
 import {
   composeMaterial,
   type ModelPrompt,

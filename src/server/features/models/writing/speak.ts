@@ -1,11 +1,12 @@
 import { createWriter, type Writer } from '#agent/respond/wording/create-writer.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
+import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
 import {
+  type CallOutcome,
   composeInterruption,
   type Interruption,
-} from '#server/features/models/call/interruption.ts'
-import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
-import { type CallOutcome, runCall } from '#server/features/models/call/run-call.ts'
+  runCall,
+} from '#server/features/models/call/run-call.ts'
 import type { Pass } from '#server/features/models/circuit/create-circuit.ts'
 import { composeWordingPrompt } from '#server/features/models/prompts/compose-wording-prompt.ts'
 import { streamWords } from '#server/features/models/writing/stream-words.ts'

@@ -1,7 +1,6 @@
 import { readUsage } from '#server/features/models/call/call-cost.ts'
-import { composeInterruption } from '#server/features/models/call/interruption.ts'
 import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
-import { runCall } from '#server/features/models/call/run-call.ts'
+import { composeInterruption, runCall } from '#server/features/models/call/run-call.ts'
 import { type ModelPrompt, maskContacts } from '#server/features/models/prompts/compose-material.ts'
 import {
   chooseCallOptions,

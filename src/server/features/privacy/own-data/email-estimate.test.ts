@@ -175,12 +175,12 @@ test('the letter names what is to check, in the row and with the saving', () => 
     'Process: typing up faxed referrals (agreed)',
     'Hours a week, whole team: 90 hours a week = 6 clinics × 3 hours × 5 days (to check)',
     'Tools it runs through: not known',
-    'How many in 100 have to be redone: left out',
+    'Share that has to be redone: left out',
     'Audit: $25,000 to $50,000',
     'Pilot: $80,000 to $150,000',
     'Implementation: from $150,000',
-    'Payback: about 40 months, on $150,000, which our calculator assumes',
-    'Borderline\nThis is borderline: at $150,000, it pays back in about 40 months.',
+    'Payback: about 40 months, on the $150,000 our calculator assumes',
+    'Borderline\nAt $150,000, it pays back in about 40 months.',
     pageUrl,
   ]) {
     expect(text).toContain(line)

@@ -19,6 +19,8 @@ export const user = pgTable('user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Conversations that changed before this count as read; null: before the account was created. */
+  seenAllAt: moment('seen_all_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

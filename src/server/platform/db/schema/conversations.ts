@@ -86,6 +86,7 @@ export const diagnosticConversations = pgTable(
   },
   (table) => [
     index('diagnostic_conversations_newest').on(table.createdAt.desc(), table.id),
+    index('diagnostic_conversations_latest').on(table.updatedAt.desc(), table.id),
     index('diagnostic_conversations_owner').on(table.ownerHash),
     index('diagnostic_conversations_lead').on(table.leadId),
     // This and the one of bookings hold all that a search by them reads: the rows themselves are left alone.
@@ -116,6 +117,24 @@ export const diagnosticConversations = pgTable(
     index('diagnostic_conversations_person')
       .on(table.createdAt.desc(), table.id)
       .where(sql`${table.wantsPersonAt} is not null`),
+  ],
+)
+
+/** Up to when a member of the staff has looked at a conversation, on whatever device. */
+export const staffSeen = pgTable(
+  'staff_seen',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => diagnosticConversations.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.userId] }),
+    index('staff_seen_of_user').on(table.userId),
   ],
 )
 

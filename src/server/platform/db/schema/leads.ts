@@ -52,7 +52,7 @@ export const leads = pgTable(
     // To the letter what `find-duplicates.ts` looks for.
     index('leads_marks').using(
       'gin',
-      sql`list_lead_marks(${table.email}, ${table.phone}, ${table.website})`,
+      sql`list_lead_marks(${table.email}, ${table.phone}, ${table.website}, fold_search_text(${table.company}))`,
     ),
     index('leads_due')
       .on(table.replyDueAt, table.id)

@@ -40,6 +40,14 @@ test('news, and a gap in them, are both said', () => {
   expect(onNews).toHaveBeenCalledTimes(2)
 })
 
+test('that a person types is no news to ask for', () => {
+  const [onNews, onTyping] = [vi.fn(), vi.fn()]
+  openVisitorNews('/live', onNews, onTyping)
+  const data = JSON.stringify({ conversationId: 'c1', what: 'typing' })
+  FakeStream.opened.at(-1)?.dispatchEvent(new MessageEvent('news', { data }))
+  expect([onNews.mock.calls.length, onTyping.mock.calls.length]).toEqual([0, 1])
+})
+
 test('while the stream is down it asks ever more slowly, and tries the stream again each time', () => {
   const onNews = vi.fn()
   openVisitorNews('/live', onNews)

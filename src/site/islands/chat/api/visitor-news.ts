@@ -1,5 +1,13 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import {
+  type Dispatch,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { chatWords } from '#content/chat/page.ts'
+import type { VisitorNews } from '#contract/live.ts'
 import { callToResume } from '#site/islands/chat/api/calls.ts'
 import type { ChatEntry } from '#site/islands/chat/state/chat-entry.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/state/chat-state.ts'
@@ -13,14 +21,16 @@ type NewsTarget = {
 
 /**
  * Brings in what a person writes, and who comes and goes. It listens once the visitor has written, while the page is
- * looked at or a person is awaited: a browser has few connections to share among its tabs.
+ * looked at or a person is awaited: a browser has few connections to share among its tabs. @returns whether the person is
+ * typing.
  */
-export function useVisitorNews({ state, dispatch, inTurn }: NewsTarget): void {
+export function useVisitorNews({ state, dispatch, inTurn }: NewsTarget): boolean {
   const { conversationId, entries, person } = state
   const isSeen = useSyncExternalStore(watchVisibility, isPageSeen, () => false)
   const hasSpoken = entries.some(({ role, delivery }) => role === 'user' && delivery === 'done')
   const isAwaited = person.joinedBy !== null || person.isWanted
   const isListening = hasSpoken && (isSeen || isAwaited)
+  const [typingAt, setTypingAt] = useState(0)
   const asking = useRef({ isUnderWay: false, isDueAgain: false })
 
   const catchUp = useEffectEvent(async (id: string) => {
@@ -36,9 +46,26 @@ export function useVisitorNews({ state, dispatch, inTurn }: NewsTarget): void {
 
   useEffect(() => {
     if (conversationId === null || !isListening) return
-    return openVisitorNews(getLiveAddress(conversationId), () => void catchUp(conversationId))
+    return openVisitorNews(
+      getLiveAddress(conversationId),
+      () => void catchUp(conversationId),
+      () => setTypingAt(Date.now()),
+    )
   }, [conversationId, isListening])
+
+  const newestId = entries.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed has come with the newest entry.
+  useEffect(() => setTypingAt(0), [newestId])
+  useEffect(() => {
+    if (typingAt === 0) return
+    const timer = setTimeout(() => setTypingAt(0), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typingAt])
+  return typingAt > 0
 }
+
+/** Whoever types says so every three seconds; one call may be lost. */
+const TYPING_MS = 6_000
 
 function watchVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
@@ -56,7 +83,11 @@ const LONGEST_RETRY_MS = 60_000
  * Says whenever something may be new in a conversation, for as long as it is open: by the server's stream and, while
  * that is down, by the clock, ever more slowly. Returns how to close it.
  */
-export function openVisitorNews(address: string, onNews: () => void): () => void {
+export function openVisitorNews(
+  address: string,
+  onNews: () => void,
+  onTyping?: () => void,
+): () => void {
   let source: EventSource | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -67,7 +98,11 @@ export function openVisitorNews(address: string, onNews: () => void): () => void
     source.addEventListener('open', () => {
       failures = 0
     })
-    source.addEventListener('news', onNews)
+    source.addEventListener('news', ({ data }) => {
+      const news: VisitorNews | null = data ? JSON.parse(data) : null
+      if (news?.what === 'typing') onTyping?.()
+      else onNews()
+    })
     source.addEventListener('resync', onNews)
     source.addEventListener('error', waitAndAsk)
   }

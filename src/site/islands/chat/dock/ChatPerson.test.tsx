@@ -143,3 +143,15 @@ test('out of hours the card says when a person answers, and takes an address', a
     value: 'maya@acme.com',
   })
 })
+
+test('while a person is there, they are told that the visitor types, every few seconds at most', async () => {
+  // Another test may have typed just now.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+  const typing = `${VIEW}/typing`
+  const calls = await resume({
+    [VIEW]: view([welcome], { joinedBy: 'Dana' }),
+    [typing]: { status: 200, body: null },
+  })
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello Dana')
+  expect(calls.filter(({ path }) => path === typing)).toHaveLength(1)
+})

@@ -86,7 +86,9 @@ export function Composer(props: ComposerProps) {
         rows={1}
         dir="auto"
         value={draft}
-        placeholder={say(chatWords.input.placeholder)}
+        placeholder={
+          phase === 'unavailable' ? chatWords.input.unavailable : say(chatWords.input.placeholder)
+        }
         autoComplete="off"
         enterKeyHint="send"
         // Read-only while waiting, not disabled: a disabled field drops focus and closes a phone's keyboard.
@@ -94,7 +96,7 @@ export function Composer(props: ComposerProps) {
         aria-disabled={isWaiting}
         disabled={isLocked}
         aria-describedby="chat-length"
-        className="input block max-h-44 focus-visible:outline-evidence min-h-13 resize-none overflow-y-auto py-3.5 aria-disabled:border-line aria-disabled:text-soft"
+        className="input block max-h-44 focus-visible:outline-evidence min-h-13 resize-none overflow-y-auto border-[1.5px] enabled:border-ink py-3.5 aria-disabled:border-line aria-disabled:text-soft"
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={handleKeyDown}
       />

@@ -193,13 +193,13 @@ export function useReturningFocus(
   return { oweFocus }
 }
 
-type PersonBarProps = { person: Presence; onChoose: ChooseAnswerer }
+type PersonBarProps = { person: Presence; isTyping: boolean; onChoose: ChooseAnswerer }
 
 /**
  * The line above the input that says who answers, and offers the other. It is always there, so that changes are
  * announced.
  */
-export function PersonBar({ person, onChoose }: PersonBarProps) {
+export function PersonBar({ person, isTyping, onChoose }: PersonBarProps) {
   const isShown = person.joinedBy !== null || person.isWanted
   return (
     <div
@@ -212,6 +212,11 @@ export function PersonBar({ person, onChoose }: PersonBarProps) {
           {isShown && describePresence(person, new Date())}
         </span>
       </p>
+      {isShown && isTyping && (
+        <span role="img" aria-label={chatWords.typing} className="animate-pulse text-small">
+          •••
+        </span>
+      )}
       {isShown && (
         <button
           type="button"

@@ -1,5 +1,8 @@
-import { type Dispatch, useRef } from 'react'
-import { chatWords } from '#content/chat/page.ts'
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { chatWords, worksheetWords } from '#content/chat/page.ts'
+import type { Worksheet } from '#contract/conversations.ts'
+import { ROW_NAMES, ROW_SLOTS, type RowName } from '#domain/fact.ts'
+import type { WrittenRows } from '#domain/worksheet.ts'
 import {
   callToCorrect,
   callToJudge,
@@ -103,5 +106,105 @@ export function useAnswererChoice({ state, dispatch, inTurn }: ChoiceTarget): Ch
     if (chosen.kind === 'ok')
       dispatch({ type: 'answerer_chosen', conversationId, person: chosen.value })
     else void notify('error', chatWords.failure.notDelivered)
+  }
+}
+
+/** Every row open: the sheet before the first reply. */
+export const EMPTY_SHEET: Worksheet = {
+  rows: ROW_NAMES.map((row) => ({
+    row,
+    value: null,
+    unit: null,
+    state: 'open',
+    quotes: [],
+    origin: null,
+  })),
+  estimate: null,
+}
+
+/** What fills the sheet without a server, fetched with the first character that is written on it. */
+async function loadHand() {
+  const { fillByHand, readWritten } = await import('#domain/worksheet.ts')
+  const { engagementPhases } = await import('#content/facts/pricing.ts')
+  const [audit, pilot, implementation] = engagementPhases
+  const prices = { audit, pilot, implementation }
+  return {
+    fill: (known: Worksheet, written: WrittenRows) =>
+      fillByHand(known, written, prices) as Worksheet,
+    readWritten,
+  }
+}
+
+type SheetTarget = {
+  conversationId: string | null
+  worksheet: Worksheet | null
+  correct: CorrectFact
+}
+
+/**
+ * The sheet as it is written on: figures count while they are typed. Without a conversation they are kept here, and
+ * sent once there is one.
+ */
+export function useSheet({ conversationId, worksheet, correct }: SheetTarget) {
+  const [written, setWritten] = useState<WrittenRows>({})
+  const [filled, setFilled] = useState<Worksheet | null>(null)
+  const rows = Object.values(written)
+
+  function write(row: RowName, text: string, isKept = false) {
+    setWritten(({ [row]: _, ...others }) =>
+      text.trim() === '' ? others : { ...others, [row]: { text, isKept } },
+    )
+  }
+
+  const handle: CorrectFact = async (slot, typed) => {
+    const row = ROW_NAMES.find((name) => ROW_SLOTS[name] === slot)
+    if (row === undefined || typeof typed !== 'string') return correct(slot, typed)
+    if (conversationId === null) return keep(row, typed)
+    const refused = await correct(slot, typed)
+    write(row, '')
+    return refused
+  }
+
+  async function keep(row: RowName, typed: string): Promise<string | null> {
+    const hand = await loadHand().catch(() => null)
+    if (hand === null) return chatWords.failure.noConversation
+    if (hand.readWritten(row, typed) === null) return worksheetWords.row.noFigure
+    write(row, typed, true)
+    return null
+  }
+
+  const sendKept = useEffectEvent(async () => {
+    for (const row of ROW_NAMES) {
+      const hand = written[row]
+      if (!hand?.isKept) continue
+      const refused = await correct(ROW_SLOTS[row], hand.text)
+      write(row, '')
+      if (refused !== null) void notify('error', refused)
+    }
+  })
+
+  useEffect(() => {
+    if (conversationId !== null) void sendKept()
+  }, [conversationId])
+
+  useEffect(() => {
+    if (Object.keys(written).length === 0) return
+    let isOver = false
+    loadHand()
+      .then(({ fill }) => {
+        if (!isOver) setFilled(fill(worksheet ?? EMPTY_SHEET, written))
+      })
+      // Offline, or a deployment in between: the server's estimate follows.
+      .catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [worksheet, written])
+
+  return {
+    sheet: rows.length === 0 ? worksheet : (filled ?? worksheet),
+    isUnsent: conversationId === null && rows.some(({ isKept }) => isKept),
+    onCorrect: handle,
+    onType: write as (row: RowName, text: string) => void,
   }
 }

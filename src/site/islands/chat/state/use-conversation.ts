@@ -77,7 +77,7 @@ export function useConversation(input: RefObject<HTMLTextAreaElement | null>) {
       if (opened.value.type === 'restored') void takeUp(opened.value)
     } else {
       dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
-      void notify('error', chatWords.failure.noStart)
+      void notify('error', chatWords.failure.noStart, true)
     }
   }
 

@@ -29,7 +29,7 @@ test('says what to do when the calendar cannot be fetched, and shows it at the n
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   show()
-  await screen.findByText(/Reload the page to see it/)
+  await screen.findByText(/Reload the page/)
   cleanup()
   load.mockReturnValue(() => 'The calendar')
   show()

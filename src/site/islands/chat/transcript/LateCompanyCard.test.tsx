@@ -20,7 +20,7 @@ test('says what to do when the card cannot be fetched, and shows it at the next 
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   show()
-  await screen.findByText(/Reload the page to see it/)
+  await screen.findByText(/Reload the page/)
   cleanup()
   load.mockReturnValue(() => 'The card')
   show()

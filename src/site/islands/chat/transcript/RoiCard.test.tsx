@@ -58,6 +58,6 @@ test('a number can be changed from the card, unless the card is outdated', async
   expect(onChangeFigure).toHaveBeenCalledOnce()
   cleanup()
   const { text } = show({ ...figures, basis }, 'outdated')
-  expect(text).toContain('From figures that have changed since.')
+  expect(text).toContain('Based on figures that have since changed.')
   expect(screen.queryByRole('button')).toBeNull()
 })

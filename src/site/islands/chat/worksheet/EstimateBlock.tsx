@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { estimateWords } from '#content/chat/cards.ts'
 import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
 import { dollars } from '#site/islands/chat/worksheet/RowMark.tsx'
@@ -11,7 +12,7 @@ type Verdict = Estimate['verdict']
 export type EstimateBlockProps = { rows: Worksheet['rows']; estimate: Estimate }
 
 const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const COUNTED = ['No', 'One answer', 'Two answers', 'Three answers'] as const
+const COUNTED = ['No', 'One answer', 'Two answers', 'Three answers', 'Four answers'] as const
 
 /** Red acts: only where an audit is advised. */
 const MARKS: Readonly<Record<Verdict, string>> = {
@@ -60,7 +61,9 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
         <Ending mark={MARKS.unknown}>
           <p className="text-small leading-snug text-soft">
             <strong className="text-ink">{`${say(estimateWords.worthIt)} `}</strong>
-            <span>{sayWaiting(openCount, estimate)}</span>
+            <span>
+              <RangeText text={sayWaiting(openCount, estimate)} />
+            </span>
           </p>
         </Ending>
       )}
@@ -132,7 +135,9 @@ function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
               fill="currentColor"
             />
           </svg>
-          <span className="text-right font-medium tabular-nums">{said}</span>
+          <span className="text-right font-medium tabular-nums">
+            <RangeText text={said} />
+          </span>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export const ROW_WORDS: Readonly<Record<RowName, Words>> = {
   tools: { name: 'Tools', label: 'Tools it runs through', hint: 'Such as Excel, SAP' },
   errors: {
     name: 'Errors',
-    label: 'How many in 100 have to be redone',
+    label: 'Cases redone, out of 100',
     hint: 'Such as 4',
     inputMode: 'decimal',
   },

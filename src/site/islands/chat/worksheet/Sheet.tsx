@@ -6,12 +6,14 @@ import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
 import type { EstimateBlockProps } from '#site/islands/chat/worksheet/EstimateBlock.tsx'
+import type { Changes } from '#site/islands/chat/worksheet/RowForm.tsx'
 import { sayCount } from '#site/islands/chat/worksheet/RowMark.tsx'
-import { type Changes, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
+import { WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
 
 export type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
   worksheet: Worksheet
   emailing: EmailEstimateProps | null
+  isUnsent: boolean
   onClosed: () => void
 }
 
@@ -134,11 +136,12 @@ export type SheetProps = Changes & {
   emailing: EmailEstimateProps | null
   titleId: string
   worksheet: Worksheet
+  isUnsent: boolean
   /** Null where it stands open. */
   onClose: (() => void) | null
 }
 
-export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps) {
+export function Sheet({ titleId, worksheet, emailing, isUnsent, onClose, ...changes }: SheetProps) {
   const { rows, estimate } = worksheet
   const { say } = useSay()
   const isAgreed = rows.every(({ state }) => state === 'agreed')
@@ -177,6 +180,7 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
       ) : (
         <LateEstimate rows={rows} estimate={estimate} />
       )}
+      {isUnsent && <p className="mt-3 ml-7 text-small text-soft">{worksheetWords.unsent}</p>}
       {estimate && emailing && <LateEmailEstimate {...emailing} />}
     </>
   )

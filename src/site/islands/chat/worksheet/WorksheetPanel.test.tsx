@@ -60,9 +60,11 @@ const sheet: Worksheet = {
 function show(answer: string | null = null, worksheet: Worksheet | null = sheet) {
   const onCorrect = vi.fn(async () => answer)
   const onConfirm = vi.fn(async () => answer)
-  render(<WorksheetPanel worksheet={worksheet} onCorrect={onCorrect} onConfirm={onConfirm} />)
+  const onType = vi.fn()
+  const changes = { onCorrect, onConfirm, onType }
+  render(<WorksheetPanel worksheet={worksheet} {...changes} />)
   const rows = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
-  return { onCorrect, onConfirm, rows, text: screen.getByRole('complementary').textContent }
+  return { ...changes, rows, text: screen.getByRole('complementary').textContent }
 }
 
 test('shows each row with its state in a word, and the estimate with price and verdict', () => {
@@ -109,6 +111,21 @@ test('Change opens the field with the value, and Cancel closes it', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByLabelText('Process')).toBeNull()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change: Process')
+})
+
+test('leaving a field saves it once; one that is left as it was stays unsaid', async () => {
+  const { onCorrect, onType } = show('Enter the names.')
+  const field = screen.getByLabelText('Tools it runs through')
+  await userEvent.click(field)
+  await userEvent.tab()
+  expect(onCorrect).not.toHaveBeenCalled()
+  await userEvent.type(field, 'Epic')
+  expect(onType).toHaveBeenLastCalledWith('tools', 'Epic')
+  for (let times = 0; times < 2; times++) {
+    await userEvent.tab()
+    await userEvent.click(field)
+  }
+  expect(onCorrect).toHaveBeenCalledExactlyOnceWith('tools', 'Epic')
 })
 
 async function count(answer: string | null = null, worksheet: Worksheet = sheet) {
@@ -174,7 +191,7 @@ test('a sum that was not taken stays as it was typed, and the reason is said', a
 
 test('the sum can be typed instead of counted, and counted instead of typed', async () => {
   const { onCorrect } = await count()
-  await userEvent.click(screen.getByRole('button', { name: 'Type the sum' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a calculation' }))
   await retype(screen.getByLabelText('Hours a week, whole team'), '84{Enter}')
   expect(onCorrect).toHaveBeenCalledWith('manual_hours', '84')
   cleanup()
@@ -230,7 +247,8 @@ test('words light their row; beside them, what has the focus is lit again, or no
 })
 
 test('the line of a narrow screen opens the sheet; Close, Escape, and Back close it', async () => {
-  render(<WorksheetLine worksheet={sheet} onCorrect={vi.fn()} onConfirm={vi.fn()} />)
+  const changes = { onCorrect: vi.fn(), onConfirm: vi.fn(), onType: vi.fn() }
+  render(<WorksheetLine worksheet={sheet} {...changes} />)
   const line = screen.getByRole('button', { name: 'Your estimate: 2 of 5 · $44,928 a year' })
   for (const close of [
     () => screen.getByRole('button', { name: 'Close' }).click(),

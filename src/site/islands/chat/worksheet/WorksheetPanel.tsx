@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_NAMES } from '#domain/fact.ts'
+import { EMPTY_SHEET } from '#site/islands/chat/state/use-changes.ts'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
 import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
+import type { Changes } from '#site/islands/chat/worksheet/RowForm.tsx'
 import {
   ROW_WORDS,
   RowMark,
@@ -14,25 +15,14 @@ import {
   sayCount,
 } from '#site/islands/chat/worksheet/RowMark.tsx'
 import type { SheetDialogProps, SheetProps } from '#site/islands/chat/worksheet/Sheet.tsx'
-import type { Changes } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
 
 type WorksheetProps = Omit<Changes, 'onShowWords'> & {
   /** Null before the first reply: all rows are open. */
   worksheet: Worksheet | null
   /** Null where the estimate cannot be mailed. */
   emailing?: EmailEstimateProps | null
-}
-
-const EMPTY: Worksheet = {
-  rows: ROW_NAMES.map((row) => ({
-    row,
-    value: null,
-    unit: null,
-    state: 'open',
-    quotes: [],
-    origin: null,
-  })),
-  estimate: null,
+  /** The server does not have all of it yet. */
+  isUnsent?: boolean
 }
 
 /** Rows, forms, and figures: nobody needs them before the first message can be written. */
@@ -101,7 +91,12 @@ function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
 }
 
 /** The sheet beside the conversation on wide screens. */
-export function WorksheetPanel({ worksheet, emailing = null, ...changes }: WorksheetProps) {
+export function WorksheetPanel({
+  worksheet,
+  emailing = null,
+  isUnsent = false,
+  ...changes
+}: WorksheetProps) {
   const id = useId()
   useLitPairs(worksheet)
   return (
@@ -111,8 +106,9 @@ export function WorksheetPanel({ worksheet, emailing = null, ...changes }: Works
     >
       <LateSheet
         titleId={id}
-        worksheet={worksheet ?? EMPTY}
+        worksheet={worksheet ?? EMPTY_SHEET}
         emailing={emailing}
+        isUnsent={isUnsent}
         onClose={null}
         onShowWords={showMessage}
         {...changes}
@@ -147,9 +143,14 @@ function useLitPairs(worksheet: Worksheet | null): void {
 }
 
 /** The worksheet as one line on narrow screens; it opens the sheet over the page. */
-export function WorksheetLine({ worksheet, emailing = null, ...changes }: WorksheetProps) {
+export function WorksheetLine({
+  worksheet,
+  emailing = null,
+  isUnsent = false,
+  ...changes
+}: WorksheetProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const sheet = worksheet ?? EMPTY
+  const sheet = worksheet ?? EMPTY_SHEET
   const { estimate } = sheet
   const { say, dollars } = useSay()
   return (
@@ -190,6 +191,7 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
         <LateSheetDialog
           worksheet={sheet}
           emailing={emailing}
+          isUnsent={isUnsent}
           onClosed={() => setIsOpen(false)}
           {...changes}
         />

@@ -2,21 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
+import { ROW_SLOTS } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
-import { LateCalculator, linkClassName, RowForm } from '#site/islands/chat/worksheet/RowForm.tsx'
+import {
+  type Changes,
+  LateCalculator,
+  linkClassName,
+  RowForm,
+} from '#site/islands/chat/worksheet/RowForm.tsx'
 import { ROW_WORDS, RowMark, rowClassName } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Row = Worksheet['rows'][number]
-export type Changes = {
-  onCorrect: CorrectFact
-  /** Agrees to the figure that the row shows; says why that failed, or null. */
-  onConfirm: (slot: Slot) => Promise<string | null>
-  /** Leads to the message that a row rests on. */
-  onShowWords: (messageId: string) => void
-}
 type RowProps = Changes & { row: Row }
 
 const STATES: Readonly<Record<Row['state'], string>> = {
@@ -31,9 +28,14 @@ type Editing = 'field' | 'calculator' | null
 /** One row: what is known of it, its state in a word, and the way to confirm, change, or fill it. */
 export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
   const [editing, setEditing] = useState<Editing>(null)
-  const changer = useReturningFocus(editing)
+  const changer = useReturningFocus(editing, row.state)
   const isRaised = row.state === 'to_check' || editing !== null
-  const close = () => setEditing(null)
+
+  function close() {
+    changes.onType(row.row, '')
+    setEditing(null)
+  }
+
   return (
     <li
       data-worksheet-row={row.row}
@@ -55,7 +57,9 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
             row={row}
             isChanging={editing !== null}
             onCorrect={changes.onCorrect}
-            onClose={close}
+            onType={changes.onType}
+            onClose={() => setEditing(null)}
+            onCancel={close}
             onCount={row.row === 'hours' ? () => setEditing('calculator') : null}
           />
         ) : (
@@ -72,22 +76,23 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
   )
 }
 
-/** Focus goes back to what opened a form, once that is closed and nothing else took it. */
-function useReturningFocus(editing: Editing) {
+/** Focus goes to what opens the form, once that is closed or saved and nothing else took it. */
+function useReturningFocus(editing: Editing, state: Row['state']) {
   const changer = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
+  const isForm = editing !== null || state === 'open'
+  const wasForm = useRef(false)
 
   useEffect(() => {
-    if (editing === null && wasEditing.current && document.activeElement === document.body) {
-      changer.current?.focus()
+    if (!isForm && wasForm.current && document.activeElement === document.body) {
+      changer.current?.focus({ preventScroll: true })
     }
-    wasEditing.current = editing !== null
-  }, [editing])
+    wasForm.current = isForm
+  }, [isForm])
 
   return changer
 }
 
-type KnownRowProps = Omit<RowProps, 'onCorrect'> & {
+type KnownRowProps = Omit<RowProps, 'onCorrect' | 'onType'> & {
   changer: RefObject<HTMLButtonElement | null>
   onChange: () => void
 }
