@@ -91,16 +91,17 @@ export default defineConfig({
               },
               // The calculator has all three from the start; the chat loads the last two for a sheet that is written on.
               { name: 'figures', test: /\/(?:Button\.tsx|domain\/roi\.ts|facts\/pricing\.ts)$/ },
+              // Before the parts that import some of them, which would take those along.
+              {
+                name: 'shared',
+                test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$|vite\/preload-helper/,
+              },
               // Every page of the staff area has them, whoever is signed in.
               {
                 name: 'staff-parts',
                 test: /src\/(?:content\/staff\/records|site\/admin\/(?:keys\/use-page-keys|parts\/(?:address|StaffHeading|skeletons|kept-writing)))\.tsx?$/,
               },
               { name: 'fact-words', test: /src\/content\/(?:fact-words|describe-value)\.ts$/ },
-              {
-                name: 'shared',
-                test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$|vite\/preload-helper/,
-              },
             ],
           },
         },

@@ -89,7 +89,7 @@ export const textClaims: readonly TextClaim[] = [
   },
   {
     id: 'ai-builder',
-    words: 'common documents such as invoices',
+    words: 'common documents',
     evidence: {
       source: {
         kind: 'public',

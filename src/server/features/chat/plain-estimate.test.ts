@@ -33,7 +33,7 @@ test('the form gets the estimate that the same rows give in the chat, with price
   expect(page).toContain('Audit: $25,000 to $50,000')
   expect(page).toContain('about 25 months, on the $150,000')
   expect(page).toContain('<dd>Borderline</dd>')
-  expect(page).toContain('This is borderline: at $150,000')
+  expect(page).toContain('At the $150,000')
   expect(page).toContain('<a href="/#contact">Request an Operations Audit</a>')
   expect(page).toContain('value="6 people × 3 hours × 5 days"')
 })

@@ -27,9 +27,11 @@ test('the notes of the specification and the words of its toast stand as they ar
   )
 })
 
-test('before the server has answered, what is kept is told in words that hold for every set-up', () => {
+const openKept = () => userEvent.click(screen.getByText('What we keep, why, and for how long'))
+
+test('before the server has answered, what is kept is told in words that hold for every set-up', async () => {
   render(<ChatNotes />)
-  screen.getByText('What we keep, why, and for how long')
+  await openKept()
   expect(describeLine('Language model')).toMatch(/^If we use one/)
   expect(describeLine('How long')).toContain('or until our retention period ends')
   expect(screen.queryByRole('link', { name: /your conversation/, hidden: true })).toBeNull()
@@ -47,8 +49,9 @@ test.each([
     /a language model we chose/,
     /^Until one day after/,
   ],
-])('a server that says %o is told of in exact words', (reply, model, duration) => {
+])('a server that says %o is told of in exact words', async (reply, model, duration) => {
   render(<ChatNotes keeping={readKeeping(reply)} ownKey="id.token" />)
+  await openKept()
   expect(describeLine('Language model')).toMatch(model)
   expect(describeLine('How long')).toMatch(duration)
   const link = screen.getByRole('link', { name: 'on the page of your conversation', hidden: true })

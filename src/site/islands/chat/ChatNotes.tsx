@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { chatWords } from '#content/chat/page.ts'
 import type { KeptDetailsProps } from '#site/islands/chat/KeptDetails.tsx'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
@@ -39,20 +40,27 @@ export const keptDetails = createLate<KeptDetailsProps>(
   async () => (await import('#site/islands/chat/KeptDetails.tsx')).KeptDetails,
 )
 
-/** Folded, in plain words, which come once the field works. */
+/** Folded, in plain words, which come when it is opened. */
 function KeptNotice(props: KeptDetailsProps) {
-  const { Component, hasFailed } = useLate(keptDetails)
+  const [isOpened, setIsOpened] = useState(false)
   return (
-    <details>
+    <details onToggle={() => setIsOpened(true)}>
       <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
         {chatWords.notes.kept}
       </summary>
-      {Component && <Component {...props} />}
-      {hasFailed && (
-        <a className="link" href="/privacy">
-          {chatWords.notes.privacy}
-        </a>
-      )}
+      {isOpened && <LateKeptDetails {...props} />}
     </details>
+  )
+}
+
+function LateKeptDetails(props: KeptDetailsProps) {
+  const { Component, hasFailed } = useLate(keptDetails)
+  if (Component) return <Component {...props} />
+  return (
+    hasFailed && (
+      <a className="link" href="/privacy">
+        {chatWords.notes.privacy}
+      </a>
+    )
   )
 }

@@ -106,12 +106,12 @@ export function LateHandoffCard(props: Omit<HandoffProps, 'when'>) {
 
 const plainMail = `mailto:${site.email.contact}`
 
-/** The address of the letter to a person: until its words are there, the address alone. */
+/** The address of the letter to a person: until something was told and its words are there, the address alone. */
 export function useHandoffMail({ facts, conversationId }: Parameters<typeof buildHandoffMail>[0]) {
   const [mail, setMail] = useState(plainMail)
 
   useEffect(() => {
-    if (conversationId === null) return
+    if (conversationId === null || Object.keys(facts).length === 0) return
     let isOver = false
     import('#site/islands/chat/transcript/HandoffCard.tsx')
       .then(({ buildHandoffMail }) => {
