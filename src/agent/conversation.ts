@@ -26,6 +26,7 @@ import {
   type ConversationState,
   createState,
   FELT_SENTENCES_MAX,
+  listPending,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
@@ -196,6 +197,16 @@ const dropOvertaken = (acts: readonly Act[], asking: Slot | null): readonly Act[
       !acts.some((told) => tellsAsked(told, asking) && told.span[0] >= act.span[1]),
   )
 
+/** "I'm the COO, so I'd sign off": what answers the question takes no leave. */
+function dropToldLeave(acts: readonly Act[], asked: readonly Slot[]): readonly Act[] {
+  const isTold = ({ span: [start, end] }: Act) =>
+    acts.some(
+      (told) =>
+        asked.some((slot) => tellsAsked(told, slot)) && told.span[0] < end && start < told.span[1],
+    )
+  return acts.filter((act) => act.kind !== 'stop' || !isTold(act))
+}
+
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
   const isOpen = pending === null || pending.kind === 'slot'
@@ -277,7 +288,8 @@ function hearWords(
 ): Heard {
   const { consented, named, context, told } = hearPassing(state, text, tokens)
   const money = understandCurrency(told, state.heard ?? '', context)
-  const understood = money.length > 0 ? money : understand(told, context)
+  const understood =
+    money.length > 0 ? money : dropToldLeave(understand(told, context), listPending(state))
   const passOn = named === null && goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const isTold = understood.some((act) => revises(act) || tellsAsked(act, context.asking))

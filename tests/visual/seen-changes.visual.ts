@@ -9,22 +9,28 @@ import type { View } from '#tests/visual/shown-pages.ts'
 const SHOWN = { address: '/library/marketing-campaign-automation' }
 const VIEW = { name: '1440-light', width: 1440, theme: 'light', scale: 2 } satisfies View
 
-/** Each changes one thing on the page, with the browser's own means. */
+/** Each changes one thing on the page that is seen, with the browser's own means. */
 const CHANGES: Record<string, () => void> = {
   'nothing changed': () => undefined,
   'a button is gone': () => {
     document.querySelector<HTMLElement>('main a.button')?.style.setProperty('visibility', 'hidden')
   },
   'a paragraph moved by 12 px': () => {
-    const paragraph = [...document.querySelectorAll<HTMLElement>('main p')].at(-1)
+    const paragraph = [...document.querySelectorAll<HTMLElement>('main p')].findLast((one) =>
+      one.checkVisibility(),
+    )
     paragraph?.style.setProperty('translate', '12px')
   },
   'a heading took a softer colour': () => {
-    const heading = [...document.querySelectorAll<HTMLElement>('main h2')].at(-1)
+    const heading = [...document.querySelectorAll<HTMLElement>('main h2')].findLast((one) =>
+      one.checkVisibility(),
+    )
     heading?.style.setProperty('color', 'var(--color-soft)')
   },
   'a section took the tint of a card': () => {
-    const section = [...document.querySelectorAll<HTMLElement>('main section')].at(-1)
+    const section = [...document.querySelectorAll<HTMLElement>('main section')].findLast((one) =>
+      one.checkVisibility(),
+    )
     section?.style.setProperty('background', 'var(--color-raise)')
   },
   'a hairline is gone': () => {

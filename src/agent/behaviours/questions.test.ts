@@ -52,7 +52,7 @@ test.each([
 test.each([
   [
     'that is something we do by hand, is that something you can automate? 40 hours a week',
-    'Yes, agents do office work',
+    'Agents handle work',
   ],
   ['do you need our passwords? $30 an hour', 'never need a password'],
   ['do you sign NDAs? we are 6 people', 'NDA'],

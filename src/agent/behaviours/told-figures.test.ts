@@ -284,3 +284,40 @@ test('“10% get redone when someone calls in sick” answers the question about
   const first = 'Rick, palermosupply.com. order entry, 60 hours a week, 3 people, $24 an hour'
   expect(lookAt(first, text).known.error_rate).toBe(10)
 })
+
+describe('ordinary openings', () => {
+  const FREIGHT =
+    'Marcus, keystonefreight.com. We get 250 rate confirmations a day by email and two people key them into McLeod. Each takes about 4 mins.'
+
+  test('“each” is the item whose time follows', () => {
+    const { text } = lookAt(FREIGHT)
+    expect(text).toContain('250 confirmations × 4 minutes × 5 days = 83.3 hours')
+  })
+
+  test('a number set against hours counts no people and names no work', () => {
+    const { known } = lookAt(
+      'Jill, prestoncpa.com',
+      'chasing clients for documents. 15 hours a week across the team but 40 in season',
+    )
+    expect(known).toMatchObject({ manual_hours: 15 })
+    expect(known.team_size).toBeUndefined()
+    expect(known.pain).toContain('chasing clients')
+  })
+
+  test('the length of a week that a sum rests on agrees to the sum', () => {
+    const { known } = lookAt(
+      'Priya, solmar.com. invoice matching, our AP team of 4 spends half their time on it',
+      '40 hour weeks',
+    )
+    expect(known.manual_hours).toBe(80)
+  })
+
+  test('who signs off takes no leave', () => {
+    const { reply } = talkToEnd(
+      'Marcus, keystonefreight.com. keying rate confirmations into McLeod, 83 hours a week, 2 people, $26 an hour, 3% errors',
+      'end of Q1, I’m the COO so I’d sign off',
+    )
+    expect(reply.text).not.toContain('Thank you for your time')
+    expect(reply.text).toContain('?')
+  })
+})

@@ -379,7 +379,7 @@ function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): An
   return isOfOurs ? answerOtherwise(knowledge, act, STATE_TOPICS) : supposeOpen(found, read.acts)
 }
 
-/** Of more answers each is cut to its first sentence, which holds what was asked. */
+/** Of more questions each answer is cut to its first sentence, which holds what was asked. */
 const IN_FULL_MAX = 2
 
 function shorten(answer: Answer): Answer {
@@ -426,6 +426,6 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
   const distinct = kept.filter((_, index) => names.indexOf(names[index] ?? '') === index)
   return {
     acts: dropRefused(dropNamed(acts, answers, text, asked), asked),
-    answers: distinct.length > IN_FULL_MAX ? distinct.map(shorten) : distinct,
+    answers: asked.length > IN_FULL_MAX ? distinct.map(shorten) : distinct,
   }
 }

@@ -30,6 +30,7 @@ export function isBound(figures: Figures, { slot, value, uses, marks }: Derivati
       !uses.some((use) => isBarePay(figures, use) || isWholeOfPart(figures, use.from)) &&
       !uses.some((use) => isOfDeciders(figures, use.from) || isOpinion(figures, use)) &&
       !uses.some((use) => isOfTime(figures, use) || isTimedItem(figures, use)) &&
+      !uses.some((use) => isHoursAgain(figures, use)) &&
       !(value === 1 && isOneOfKnown(figures, uses)) &&
       !isOfPlaces(figures, uses) &&
       !isOfOnePlace(figures, uses)
@@ -52,6 +53,16 @@ export function isBound(figures: Figures, { slot, value, uses, marks }: Derivati
         isYearlySum(figures, use),
     )
   )
+}
+
+const AGAINST = toWordSet('but or though yet versus vs')
+
+/** "15 hours a week across the team but 40 in season": set against hours, a number without a noun is hours as well. */
+function isHoursAgain({ tokens, mentions, sentences }: Figures, { index, from }: Use): boolean {
+  const mention = index === null ? undefined : mentions[index]
+  if (mention?.noun !== null || !AGAINST.has(tokens[from - 1]?.norm ?? '')) return false
+  const sentence = findSentenceOf(sentences, from)
+  return mentions.some(({ kind, from: at }) => kind === 'time' && sentence.from <= at && at < from)
 }
 
 /** "Weekly giving" says how often something comes, and no amount of time. */

@@ -16,6 +16,7 @@ import {
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { WrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** What a message tells of work that comes in items: how many there are, how long one takes, and where it says so. */
 export type ToldItems = ItemWork & { uses: readonly Use[]; volumeAt: Mention | null }
@@ -469,13 +470,26 @@ export const restsOnItems = ({ uses }: Pick<Derivation, 'uses'>, told: ToldItems
 
 const EACH_PERSON = toWordSet('each every per')
 
+const TAKING = toWordSet('one takes take is are needs need costs eats runs')
+const HEDGES = toWordSet(
+  'about around roughly maybe approximately some like probably up to at least',
+)
+
+/** "Each takes about 4 minutes", "each one is 4 minutes": what stands between "each" and the time of one item. */
+const takesTime = (between: readonly Token[]): boolean =>
+  between.some(({ norm }) => TAKING.has(norm)) &&
+  between.every(({ norm }) => TAKING.has(norm) || HEDGES.has(norm))
+
 /** Whether hours are items by the time of one, times people only where the items are those of each person. */
 export function joinsItems(figures: Figures, { uses }: Derivation, told: ToldItems): boolean {
   const { tokens, mentions } = figures
   const has = (as: Use['as']) => uses.some((use) => use.as === as)
   if (!has('items') || !has('time item')) return false
   const isOfTime = (at: number) =>
-    mentions.some(({ kind, from, to }) => kind === 'time' && from <= at && at < to + 1)
+    mentions.some(
+      ({ kind, from, to }) =>
+        kind === 'time' && at < to + 1 && (from <= at || takesTime(tokens.slice(at + 1, from))),
+    )
   const saysEach = tokens.some(({ norm }, at) => EACH_PERSON.has(norm) && !isOfTime(at))
   const doers = countDoers(figures, told.volumeAt)?.value ?? 1
   return has('people') ? saysEach : doers === 1

@@ -12,16 +12,28 @@ const ROUNDED = 0.5
  * "It's 140 hours a month so yes, roughly 32 a week": the figure that was said back, or hours that are known, in another
  * period. It is agreed to, and not told once more.
  */
-export function listAgreed(text: string, { isConfirming, figures = [] }: Context): Span[] {
+export function listAgreed(
+  text: string,
+  { isConfirming, figures = [], workings }: Context,
+): Span[] {
   const [slot, value] = isConfirming === true ? (figures.at(-1) ?? []) : []
   const again = value === undefined ? null : findSaidAgain(text, value)
   const hours = slot === undefined ? figures.find(([one]) => one === 'manual_hours')?.[1] : value
   const isOfHours = slot === undefined || slot === 'manual_hours'
   return [
     ...(again === null ? [] : [again]),
+    ...(isConfirming === true ? listWeekLengths(text, workings?.text ?? '') : []),
     ...(isOfHours && hours !== undefined ? listInPeriods(text, hours) : []),
   ]
 }
+
+const WEEK_LENGTH = /(?<![\d.$])(\d{2})[ -]?(?:hours?|hrs?)[ -](?:work(?:ing)?[ -])?weeks?\b/gi
+
+/** "40-hour weeks", to "4 people × half of a 40-hour week": how long a week is, and not the hours of the work. */
+const listWeekLengths = (text: string, workings: string): Span[] =>
+  [...text.matchAll(WEEK_LENGTH)].flatMap(({ 0: words, 1: hours, index }): Span[] =>
+    workings.includes(`${hours}-hour week`) ? [[index, index + words.length]] : [],
+  )
 
 function listInPeriods(text: string, hours: number): Span[] {
   const told = [...text.matchAll(OF_PERIOD)]

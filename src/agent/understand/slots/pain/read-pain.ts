@@ -91,6 +91,8 @@ const NO_ANSWERS: readonly MoveKind[] = [
   'injection',
 ]
 
+const SEASONS = toWordSet('season seasons peak peaks')
+
 /** The manual work, in a few words of the visitor. */
 export function readPain(message: Message, told: Told): Finding[] {
   const { tokens, clauses, asked } = message
@@ -130,6 +132,8 @@ export function readPain(message: Message, told: Told): Finding[] {
   const ofWork = rated.filter(
     ({ phrase }) =>
       !describesFirm(tokens, phrase, firms) &&
+      // "40 hours in the busy season" says when.
+      !SEASONS.has(tokens[phrase.to - 1]?.norm ?? '') &&
       !(hurts.includes(phrase.to) && isNone(tokens.slice(phrase.from, phrase.to))),
   )
   const isOfFirm = firms.length > 0
