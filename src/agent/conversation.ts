@@ -281,6 +281,21 @@ function hearPassing(state: ConversationState, text: string, tokens: readonly To
 const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
   (said.handoff ?? 0) + (said.question_passed_on ?? 0) > 0
 
+type Passing = ReturnType<typeof hearPassing>
+
+/** Whether a question is to be passed on: whoever leaves an address there wants an answer. */
+function readPassOn(
+  { pending }: ConversationState,
+  { consented, named }: Pick<Passing, 'consented' | 'named'>,
+  acts: readonly Act[],
+  tokens: readonly Token[],
+): Consent {
+  const given = named === null && goesOn(acts, tokens) ? null : consented
+  const leavesAddress =
+    pending?.kind === 'pass_on' && acts.some((act) => act.kind === 'inform' && act.slot === 'email')
+  return given ?? (leavesAddress && consented !== 'no' ? 'yes' : null)
+}
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
@@ -290,7 +305,7 @@ function hearWords(
   const money = understandCurrency(told, state.heard ?? '', context)
   const understood =
     money.length > 0 ? money : dropToldLeave(understand(told, context), listPending(state))
-  const passOn = named === null && goesOn(understood, tokens) ? null : consented
+  const passOn = readPassOn(state, { consented, named }, understood, tokens)
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const isTold = understood.some((act) => revises(act) || tellsAsked(act, context.asking))
   const declined = isLeaving || isTold ? [] : readDeclined(state, tokens, text)

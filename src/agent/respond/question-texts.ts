@@ -81,6 +81,10 @@ export const EMAIL_PURPOSES = {
 
 export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`
 
+/** When and who, after “too small for us”: staff need it once the work has grown. */
+export const AFTER_NO_TEXT =
+  'Should the work grow: by when would you want this running, and who decides on it besides you?'
+
 /** After “too small for us”. */
 export const OTHER_WORK_TEXT =
   'Does other work take your team more time? If so, tell me which, and about how many hours a week; a larger process could be worth it.'

@@ -1,9 +1,11 @@
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
+  AFTER_NO_TEXT,
   EMAIL_PURPOSES,
   findBothTexts,
   OTHER_WORK_TEXT,
@@ -44,6 +46,15 @@ function sayNameQuestion(state: ConversationState, attempt: number): string | nu
     : 'What is your name, and what is your company’s website?'
 }
 
+/** What is asked in other words than usual. */
+function sayOwn(state: ConversationState, { slot, also, attempt }: AskedSlot): string | null {
+  if (slot === 'contact_name') return sayNameQuestion(state, attempt)
+  const isAfterNo = slot === 'timeline' && also === 'authority' && isTooSmall(state)
+  return isAfterNo && attempt <= 1 ? AFTER_NO_TEXT : null
+}
+
+type AskedSlot = Extract<Question, { kind: 'slot' }>
+
 /** The one question of a reply. */
 export function sayQuestion(state: ConversationState, question: Question | null): string {
   if (question === null) return ''
@@ -58,8 +69,8 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   const { slot, also, attempt, purpose, missing } = question
   if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
   if (missing !== undefined) return askForMissing(state, question)
-  const named = slot === 'contact_name' ? sayNameQuestion(state, attempt) : null
-  if (named !== null) return named
+  const own = sayOwn(state, question)
+  if (own !== null) return own
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
   const { first, again } = texts
@@ -79,7 +90,7 @@ function leadInto(lead: string, texts: readonly string[]): string[] {
 /** "400 invoices a week: about how many minutes does one take?" The first time it says back what is known. */
 function askForMissing(
   { itemWork: { volume, each } = {} }: ConversationState,
-  { missing, also, attempt }: Extract<Question, { kind: 'slot' }>,
+  { missing, also, attempt }: AskedSlot,
 ): string {
   const isFirst = attempt <= 1
   const beside = also === undefined ? '' : (BESIDE_ITEMS[also] ?? '')
