@@ -26,6 +26,7 @@ import {
   type ConversationState,
   createState,
   FELT_SENTENCES_MAX,
+  getKnownTools,
   listPending,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
@@ -338,6 +339,7 @@ function hearWords(
       asking: context.asking,
       isYesOrNo: confirmation !== null,
       known: listSupposable(state, context),
+      tools: getKnownTools(state),
       lastAsked: state.lastAsked,
       isTooSmall: judgeEstimate(state)?.verdict === 'too_small',
       ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),

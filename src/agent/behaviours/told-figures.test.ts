@@ -294,6 +294,33 @@ describe('ordinary openings', () => {
     expect(text).toContain('250 confirmations × 4 minutes × 5 days = 83.3 hours')
   })
 
+  test.each([
+    ['contact_name', ['i need help with AP'], undefined],
+    ['authority', ['Dev, acme.com', 'I make the call with our CEO'], 'influencer'],
+  ] as const)('%s of %j', (slot, messages, value) => {
+    expect(lookAt(...messages).known[slot]).toBe(value)
+  })
+
+  test('a wish for a call is heard beside an address', () => {
+    const { reply } = talkToEnd('Dev, acme.com', ORDERS, 'book me in, dev@acme.com')
+    expect(reply.booking).not.toBeNull()
+  })
+
+  test('a question about the sum that is agreed to is answered by that', () => {
+    const { text } = lookAt(
+      'Sam, acme.com. 900 invoices a month, 6.5 min each',
+      'is that 900 x 6.5? then yes',
+    )
+    expect(text).not.toContain('I don’t know that one')
+  })
+
+  test('“is that per year?” is answered of the saving, and a short name by the tool in full', () => {
+    const told =
+      'Carol, acme.com. certificates of insurance, 60 hours a week, $28/hr, Applied Epic, 5% errors'
+    expect(lookAt(told, 'is that per year?').text).toMatch(/^By our calculator’s formula: 60 hours/)
+    expect(lookAt(told, 'how would it work with Epic?').text).toContain('Applied Epic')
+  })
+
   test('a number set against hours counts no people and names no work', () => {
     const { known } = lookAt(
       'Jill, prestoncpa.com',

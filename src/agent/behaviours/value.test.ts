@@ -52,7 +52,7 @@ test('asked for the savings once they are known, it says the visitor’s own fig
     'How much would we save?',
   )
   const text = turns.at(-1)?.reply.text
-  expect(text).toContain('40 h × $50 × 52 = $104,000')
+  expect(text).toContain('40 hours × $50 × 52 weeks = $104,000')
   expect(text).toContain('$52,000 a year')
 })
 

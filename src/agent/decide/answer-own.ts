@@ -59,11 +59,16 @@ const SHEET =
 const TAKEN_IN =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
 
+/** "Is that per year?", "so is it a year or a month?" */
+const PER_PERIOD =
+  /^\W*(?:(?:so|and|ok(?:ay)?|wait)\W+)*(?:is )?(?:that|this|it)(?:['’]?s| is)? (?:saved |savings? |number |figure )?(?:per|a|each|every|in a|for a|yearly|annual\w*|monthly)\b ?(?:year|month|week)?(?: or (?:per |a )?(?:year|month|week|monthly|what))?\W*$/i
+
 const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [SHEET, 'my_sheet'],
   [TAKEN_IN, 'my_facts'],
   [ROI_WANTED, 'my_roi'],
   [NUMBER_WANTED, 'my_savings'],
+  [PER_PERIOD, 'my_savings'],
   [VERDICT, 'my_verdict'],
   [BOTHER, 'my_verdict'],
   [WORTH_IT, 'my_payback'],

@@ -370,7 +370,17 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
 }
 
 /** What is asked of our clients is not answered from the visitor’s figures. */
-function findAnswer(read: Read, act: FaqAct, knowledge = getPageKnowledge()): Answer {
+/** "How would it work with Epic?" asks of the Applied Epic that the visitor named. */
+function nameInFull(query: string, tools: readonly string[]): string {
+  const words = query.split(/(?<=\s)|(?=[\s?.,!])/)
+  const full = (word: string) =>
+    tools.find((tool) => / /.test(tool) && tool.toLowerCase().endsWith(` ${word.toLowerCase()}`))
+  const isShort = !tools.some((tool) => query.includes(tool) && tool.includes(' '))
+  return isShort ? words.map((word) => full(word.trim()) ?? word).join('') : query
+}
+
+function findAnswer(read: Read, asked: FaqAct, knowledge = getPageKnowledge()): Answer {
+  const act = { ...asked, query: nameInFull(asked.query, read.tools ?? []) }
   const found =
     answerOwn(act, read) ??
     answerRestated(read, act, knowledge) ??
@@ -386,6 +396,10 @@ function shorten(answer: Answer): Answer {
   if (answer.kind !== 'card') return answer
   return { ...answer, text: takeFirstSentence(answer.text) }
 }
+
+/** Asked of our own words, or of the sum that the same message agrees to: "is that 900 x 6.5? then yes". */
+const isUnneeded = ({ query }: FaqAct, { asking, isYesOrNo }: Read): boolean =>
+  (asking !== null && OF_OUR_WORDS.test(query)) || (isYesOrNo === true && /\d/.test(query))
 
 type Answers = { acts: readonly Act[]; answers: Answer[] }
 
@@ -412,7 +426,7 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]
-    if (answer.kind === 'unknown' && read.asking !== null && OF_OUR_WORDS.test(act.query)) return []
+    if (answer.kind === 'unknown' && isUnneeded(act, read)) return []
     const isDoubtful =
       'isNearest' in answer &&
       answer.isNearest === true &&

@@ -61,6 +61,8 @@ export type Read = {
   lastAsked?: LastAsked | undefined
   /** The visitor was told that it is too small for us. */
   isTooSmall?: boolean
+  /** The tools that the visitor named. */
+  tools?: readonly string[]
   /** The figure that was said back and waits for a yes. */
   open?: number
 }

@@ -70,12 +70,17 @@ function isInside(tokens: readonly Token[], at: number, from: number): boolean {
   if (token.kind === 'sign') return token.norm === '-' && token.isGlued
   const isArticle = at === from && WORK_ARTICLES.has(token.norm)
   if (token.kind === 'number') return tokens[at - 1]?.norm === '-'
+  // "Certificates of insurance".
+  if (token.norm === 'of' && at > from) return isObject(tokens[at + 1])
   return (
     token.kind === 'word' &&
     !WORK_ENDS.has(token.norm) &&
     (isArticle || !WORK_EDGES.has(token.norm))
   )
 }
+
+const isObject = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !WORK_ENDS.has(token.norm) && !WORK_EDGES.has(token.norm)
 
 function isName(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')

@@ -24,6 +24,7 @@ import {
   capitalize,
   formatCents,
   formatComputed,
+  formatDollars,
   formatList,
   formatNumber,
 } from '#agent/state/format.ts'
@@ -44,7 +45,7 @@ function saySavings(state: ConversationState): string {
     return `I can work that out once I know ${sayNeededFigures(state)}.`
   }
   const { input, roi } = estimate
-  const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
+  const counted = `${formatNumber(input.manualHours)} hours × ${formatDollars(input.hourlyRateCents / 100)} × 52 weeks = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
   const saved = `${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
   return `By our calculator’s formula: ${counted}. That is about ${saved}, an estimate and not a promise.`
 }

@@ -118,6 +118,7 @@ const OTHER = `(?:my|our|the) (?:\\p{L}+ ){0,2}${KIN}`
 const SHARED = new RegExp(
   [
     `\\b(?:i|we) (?:both |all )?decide (?:(?:it|this|that|together|jointly) ){0,2}with ${OTHER}\\b`,
+    `\\b(?:i|we)(?: would|['’]?d| will|['’]?ll)? (?:make|take) (?:the|that|this) (?:final )?(?:call|decision) (?:together |jointly )?with ${OTHER}\\b`,
     `\\b(?:i|we)(?: do| make| take) (?:it|this|that|the decision) (?:alone |together |jointly )?with ${OTHER}\\b`,
     `\\b(?:me|i|myself) and ${OTHER}(?: \\p{L}+){0,3} (?:both |all |jointly )?(?:decide|deciding|decides|sign off|agree on it|make the call)\\b`,
     `\\bwe both (?:decide|sign off|have to agree|have to sign|own it)\\b`,

@@ -28,7 +28,7 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
   if (isHalf(intro, candidate) || isAnothers(tokens, candidate)) return false
   if (!candidate.isSaid && tokens[candidate.to]?.norm === 'for') return false
   if (isNotTheirs(intro, candidate) || isOfFirm(intro, candidate)) return false
-  if (isDescribed(tokens, candidate)) return false
+  if (isDescribed(tokens, candidate) || isOfNeed(tokens, candidate)) return false
   return (
     !(isNobody(words) && !isNamedSo(tokens, candidate)) &&
     !endsAsBusiness(words) &&
@@ -36,6 +36,14 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
     !words.every(({ norm }) => isGibberish(norm))
   )
 }
+
+const NEEDS = toWordSet(
+  'help problems problem trouble issues issue struggling struggle stuck drowning',
+)
+
+/** "I need help with AP" names the work. */
+const isOfNeed = (tokens: readonly Token[], { from }: Range): boolean =>
+  NEEDS.has(tokens[from - 2]?.norm ?? '') && ['with', 'in'].includes(tokens[from - 1]?.norm ?? '')
 
 const ARTICLES = toWordSet('a an the')
 const DESCRIBED_REACH = 3
