@@ -198,14 +198,23 @@ const dropOvertaken = (acts: readonly Act[], asking: Slot | null): readonly Act[
       !acts.some((told) => tellsAsked(told, asking) && told.span[0] >= act.span[1]),
   )
 
-/** "I'm the COO, so I'd sign off": what answers the question takes no leave. */
-function dropToldLeave(acts: readonly Act[], asked: readonly Slot[]): readonly Act[] {
-  const isTold = ({ span: [start, end] }: Act) =>
+/** What answers the question takes no leave ("I'm the COO, so I'd sign off"), and counts nobody else ("just me"). */
+function dropToldTwice(acts: readonly Act[], asked: readonly Slot[]): readonly Act[] {
+  const isTold = (act: Act) =>
     acts.some(
       (told) =>
-        asked.some((slot) => tellsAsked(told, slot)) && told.span[0] < end && start < told.span[1],
+        told !== act &&
+        asked.some((slot) => tellsAsked(told, slot)) &&
+        told.span[0] < act.span[1] &&
+        act.span[0] < told.span[1],
     )
-  return acts.filter((act) => act.kind !== 'stop' || !isTold(act))
+  const isOne = (act: Act) =>
+    act.kind === 'inform' &&
+    act.slot === 'team_size' &&
+    act.value === 1 &&
+    asked.includes('authority') &&
+    !asked.includes('team_size')
+  return acts.filter((act) => (act.kind !== 'stop' && !isOne(act)) || !isTold(act))
 }
 
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
@@ -305,7 +314,7 @@ function hearWords(
   const { consented, named, context, told } = hearPassing(state, text, tokens)
   const money = understandCurrency(told, state.heard ?? '', context)
   const understood =
-    money.length > 0 ? money : dropToldLeave(understand(told, context), listPending(state))
+    money.length > 0 ? money : dropToldTwice(understand(told, context), listPending(state))
   const passOn = readPassOn(state, { consented, named }, understood, tokens)
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const isTold = understood.some((act) => revises(act) || tellsAsked(act, context.asking))

@@ -321,6 +321,26 @@ describe('ordinary openings', () => {
     expect(lookAt(told, 'how would it work with Epic?').text).toContain('Applied Epic')
   })
 
+  test('a team of 8 is eight people, and what each item takes names no work', () => {
+    const { known } = lookAt(
+      'Linda, acme.com',
+      'We have a team of 8 processing claims denials. Each denial takes about 25 minutes and we see about 1,200 per month',
+    )
+    expect(known).toMatchObject({ team_size: 8, pain: 'processing claims denials' })
+  })
+
+  test('who decides counts nobody who does the work', () => {
+    const { known, text } = lookAt(ORDERS, 'no rush', 'just me')
+    expect(known.authority).toBe('decision_maker')
+    expect(text).not.toContain('one person')
+  })
+
+  test('“i dunno” to a question objects to nothing', () => {
+    expect(lookAt('Mike, acme.com. price updates 24 hours a week, $28', 'i dunno').text).toMatch(
+      /^That’s fine/,
+    )
+  })
+
   test('a number set against hours counts no people and names no work', () => {
     const { known } = lookAt(
       'Jill, prestoncpa.com',

@@ -131,7 +131,9 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
 function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
   if (isSelling) return PASSES
   if (!isBuyer(state) || !isTooSmall(state)) return PASSES_FOR_ESTIMATE
-  return isSettledNo(state) ? PASSES_AFTER_NO : [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
+  // In one question: what of it stays open is left.
+  const after = countAsks(state, 'timeline') > 0 ? [] : PASSES_AFTER_NO
+  return isSettledNo(state) ? after : [...PASSES_FOR_ESTIMATE, ...after]
 }
 
 /** An estimate that was asked for early still lacks tools and errors, which can change the verdict. */

@@ -369,7 +369,6 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   }
 }
 
-/** What is asked of our clients is not answered from the visitor’s figures. */
 /** "How would it work with Epic?" asks of the Applied Epic that the visitor named. */
 function nameInFull(query: string, tools: readonly string[]): string {
   const words = query.split(/(?<=\s)|(?=[\s?.,!])/)
@@ -379,6 +378,7 @@ function nameInFull(query: string, tools: readonly string[]): string {
   return isShort ? words.map((word) => full(word.trim()) ?? word).join('') : query
 }
 
+/** What is asked of our clients is not answered from the visitor’s figures. */
 function findAnswer(read: Read, asked: FaqAct, knowledge = getPageKnowledge()): Answer {
   const act = { ...asked, query: nameInFull(asked.query, read.tools ?? []) }
   const found =

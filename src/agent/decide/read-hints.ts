@@ -95,6 +95,8 @@ function countUntold(acts: readonly Act[], text: string): number {
   return rest.join('').match(/[\p{L}\d]+/gu)?.length ?? 0
 }
 
+const countWords = (text: string) => text.trim().split(/\s+/).length
+
 export function readHint({ text }: Read, knowledge?: Knowledge): Answer | null {
   return answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
 }
@@ -145,9 +147,12 @@ export function cutTold(read: Read): Read | null {
 export function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
   const { acts, text, asking } = read
   // "That's a mystery to me" to a question for a figure doubts nothing of ours.
-  const isUnsure = acts.some(({ kind, quote }) => kind === 'unsure' && quote.trim() === text.trim())
+  const words = countWords(text)
+  // "I dunno", to a question.
+  const isUnsure = acts.some(
+    ({ kind, quote }) => kind === 'unsure' && words - countWords(quote) < HINT_MIN_WORDS,
+  )
   if (isUnsure && asking !== null) return null
-  const count = text.trim().split(/\s+/).length
   const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS
   const isTold = acts.some((act) =>
@@ -156,6 +161,6 @@ export function readObjection(read: Read, knowledge?: Knowledge): Answer | null 
       : act.kind === 'confirm' || act.kind === 'items',
   )
   const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
-  if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
+  if (words < least || words > OBJECTION_MAX_WORDS || isTold || isElse) return null
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }

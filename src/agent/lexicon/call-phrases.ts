@@ -7,6 +7,7 @@ export const CALL_PHRASES = {
     (i|we) will @bookfirm @some @short? @short? @meeting
     @book (me|us) (in|in for|up for)? @some? @short? @short? @meeting
     (^|,) @lead? @lead? (book|schedule|put|pencil|slot|sign) (me|us) (in|down|up) ($|,|please|then|thanks|@when|at|for)
+    (^|,) @lead? @lead? set (it|that|something|a call) up (,|$|please|then|for|with|@when)
     @ask _{0,2} (book|schedule|reserve|set) (it|one|that|something|me in|a time|some time|time) (up|in|on|with you|$|@when)
     (^|,) @lead? @lead? (book|schedule) (it|one|me in|me|us in) (please|now|then|with|for|$|@when)
     @ask _{0,2} @hop (on|onto|to)? @some? @short? @short? @meeting

@@ -100,9 +100,19 @@ type Counted = { to: number } & Partial<Pick<Mention, 'noun' | 'nounClass' | 'un
 /** "3 clerks", "60 transfer requests", "5 of them", "a 15-person support team". */
 function readCount(tokens: readonly Token[], number: NumberFound): Mention {
   const { value, low, high, from, to } = number
-  const { to: end, ...counted } = readThose(tokens, to) ?? readNoun(tokens, to) ?? { to }
+  const noun = readThose(tokens, to) ?? readNoun(tokens, to)
+  const { to: end, ...counted } = isOfTeam(tokens, from, noun) ? ofPeople(to) : (noun ?? { to })
   return create('count', value, [from, end], { low, high, ...counted })
 }
+
+const TEAMS = toWordSet('team crew staff')
+const ofPeople = (to: number): Counted => ({ to, noun: 'people', nounClass: 'person' })
+
+/** "A team of 8 processing claims", and no "team of 3 nurses", whose noun is known. */
+const isOfTeam = (tokens: readonly Token[], from: number, noun: Counted | null): boolean =>
+  tokens[from - 1]?.norm === 'of' &&
+  TEAMS.has(tokens[from - 2]?.norm ?? '') &&
+  (noun?.nounClass === undefined || noun.nounClass === 'item')
 
 const isJoint = (token: Token | undefined) => token?.norm === '-' || token?.norm === 'of'
 

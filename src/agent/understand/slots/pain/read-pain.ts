@@ -91,6 +91,7 @@ const NO_ANSWERS: readonly MoveKind[] = [
   'injection',
 ]
 
+const ONE_OF = toWordSet('each every')
 const SEASONS = toWordSet('season seasons peak peaks')
 
 /** The manual work, in a few words of the visitor. */
@@ -132,6 +133,8 @@ export function readPain(message: Message, told: Told): Finding[] {
   const ofWork = rated.filter(
     ({ phrase }) =>
       !describesFirm(tokens, phrase, firms) &&
+      // "Each denial takes 25 minutes": what the work consists of, and not its name.
+      (rated.length === 1 || !ONE_OF.has(tokens[phrase.from]?.norm ?? '')) &&
       // "40 hours in the busy season" says when.
       !SEASONS.has(tokens[phrase.to - 1]?.norm ?? '') &&
       !(hurts.includes(phrase.to) && isNone(tokens.slice(phrase.from, phrase.to))),
