@@ -341,6 +341,20 @@ describe('ordinary openings', () => {
     )
   })
 
+  test.each([
+    ['three AP clerks full time on it plus me maybe 5 hours a week', 125],
+    ['two full time clerks plus my 10 hours a week', 90],
+  ])('“%s” adds up', (text, hours) => {
+    expect(lookAt(`Dan, acme.com. invoices. ${text}`).asked?.[0]).toBe(hours)
+  })
+
+  test('the number of a form is no figure', () => {
+    const told = 'Dan, acme.com. order entry, 60 hours a week, 3 people, $24 an hour, Excel'
+    const { known, text } = lookAt(told, 'I’d say 20% come back with missing W-9s')
+    expect(known.error_rate ?? 20).toBe(20)
+    expect(text).not.toContain('9%')
+  })
+
   test('a number set against hours counts no people and names no work', () => {
     const { known } = lookAt(
       'Jill, prestoncpa.com',

@@ -162,7 +162,9 @@ Iris!, iris accountancy, iris software, iris elements; IRIS Cascade; iSolved; Ja
 Jetpack Workflow; Jibble; Jirav; JobAdder; Jobvite; Justworks; Karbon~~; KashFlow; Keka~~; Kenjo; KeyPay; Klarna
 Kofax; Lacerte; Lattice~~; Lawson~~; LedgerLink; Ledgersync; Lever~~; Lexware, lexoffice; LinkedIn Recruiter; Liscio
 Logo Tiger; Loxo; M1 ERP; Made2Manage; Marg ERP; Maxio; Melio; Mercury~~
-Microsoft Dynamics 365, microsoft dynamics, ms dynamics, dynamics 365, dynamics365, dynamics gp, business central, d365, dynamics~~
+Microsoft Dynamics 365, microsoft dynamics, ms dynamics, dynamics 365, dynamics365, d365, dynamics~~
+Microsoft Dynamics GP, dynamics gp, great plains~~
+Dynamics 365 Business Central, business central, dynamics 365 business central, d365 business central
 Mikro; Moloni; Money S3; Moneysoft; Moorepay; MYOB; Namely~~; Navan; Navision, microsoft navision, dynamics nav
 NetSuite, oracle netsuite, net suite, netsuit; Netvisor; Odoo; OnPay; Optima~~
 Oracle, oracle erp, oracle fusion, oracle ebs; Oracle Cloud; Oracle E-Business Suite; Oyster~~; Papaya Global; Paraşüt

@@ -49,9 +49,11 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'one' && BEFORE_PRONOUN.has(tokens[at - 1]?.norm ?? '')
 }
 
-/** "Q3", "H1", "W2": a letter and a number are a name. "3x5" is a product. */
+/** "Q3", "H1", "W2", "W-9": a letter and a number are a name. "3x5" is a product. */
 function isPartOfCode(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
+  const mark = tokens[at - 1]
+  const isHyphened = mark?.norm === '-' && mark.isGlued
+  const before = isHyphened ? tokens[at - 2] : mark
   const isLetter = before?.kind === 'word' && before.norm.length === 1 && before.norm !== 'x'
   return (isLetter && tokens[at]?.isGlued === true) || isLabel(tokens, at)
 }

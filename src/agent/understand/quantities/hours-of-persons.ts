@@ -1,4 +1,5 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { placeAll } from '#agent/understand/quantities/day-parts.ts'
 import {
@@ -19,7 +20,10 @@ const ARTICLES = toWordSet('a an my our the one')
 
 /** The hours of each person, added up. They are said back. */
 export const readOfPersons = (figures: Figures): WrittenSum | null =>
-  readBehindPersons(figures) ?? readForPersons(figures) ?? readSelfAndRest(figures)
+  readBehindPersons(figures) ??
+  readForPersons(figures) ??
+  readSelfAndRest(figures) ??
+  readFullTimersAnd(figures)
 
 function addUp(parts: readonly Placed[]): WrittenSum {
   const weekOf = ({ mention }: Placed) => mention.per.week ?? 1
@@ -108,5 +112,51 @@ function readSelfAndRest(figures: Figures): WrittenSum | null {
     isAsked: true,
     stated: null,
     team: derive('team_size', count + 1, uses.slice(1, 2)),
+  }
+}
+
+const BESIDE = toWordSet('plus and')
+const BESIDE_REACH = 6
+
+/** "Three AP clerks full time, plus me maybe 5 hours a week": whole weeks and one person's hours. */
+function readFullTimersAnd(figures: Figures): WrittenSum | null {
+  const { tokens } = figures
+  const isFull = ({ mention: { unit } }: Placed) => unit === 'full time'
+  const placed = placeAll(figures)
+  const people = placed.find(({ mention: { nounClass } }) => nounClass === 'person')
+  const [hours, ...more] = placed.filter((one) => isShort(one) && !isFull(one))
+  if (people === undefined || hours === undefined || more.length > 0) return null
+  const others = placed.filter((one) => one !== people && one !== hours)
+  const isAllFull = isFull(people)
+    ? others.length === 0
+    : others.length === 1 && others.every(isFull)
+  const { from, value, per } = hours.mention
+  const between = tokens.slice(Math.max(people.mention.to, from - BESIDE_REACH), from)
+  const beside = between.findIndex(({ norm }) => BESIDE.has(norm))
+  const isOfOne = between
+    .slice(beside + 1)
+    .some(({ norm }) => ONE_PERSON.has(norm) || norm === 'my' || norm === 'a')
+  if (!isAllFull || beside < 0 || !isOfOne || per.week !== 1 || per.isDay) return null
+  const uses = [
+    toUse(people.mention, people.index, 'people'),
+    ...others.map(({ mention, index }) => toUse(mention, index, 'hours each')),
+    toUse(hours.mention, hours.index, 'hours'),
+  ]
+  const count = people.mention.value
+  const factors: Factor[][] = [
+    [
+      { value: count, unit: people.mention.noun ?? 'people' },
+      { value: WEEK_HOURS, unit: 'hours' },
+    ],
+    toAmountFactors(hours.mention, false),
+  ]
+  return {
+    derivation: derive('manual_hours', count * WEEK_HOURS + value, uses, {
+      factors,
+      marks: ['written'],
+    }),
+    isAsked: true,
+    stated: null,
+    team: derive('team_size', count + 1, uses.slice(0, 1)),
   }
 }
