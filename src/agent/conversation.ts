@@ -214,7 +214,14 @@ function dropToldTwice(acts: readonly Act[], asked: readonly Slot[]): readonly A
     act.value === 1 &&
     asked.includes('authority') &&
     !asked.includes('team_size')
-  return acts.filter((act) => (act.kind !== 'stop' && !isOne(act)) || !isTold(act))
+  // "Rather not talk budget" is no budget of nothing.
+  const isKeptBack = (act: Act) =>
+    act.kind === 'inform' &&
+    act.value === 0 &&
+    acts.some((one) => one.kind === 'refuse' && one.slot === act.slot)
+  return acts.filter(
+    (act) => !isKeptBack(act) && ((act.kind !== 'stop' && !isOne(act)) || !isTold(act)),
+  )
 }
 
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */

@@ -348,6 +348,12 @@ describe('ordinary openings', () => {
     expect(lookAt(`Dan, acme.com. invoices. ${text}`).asked?.[0]).toBe(hours)
   })
 
+  test('a budget that is kept back is none of nothing', () => {
+    const { known, text } = lookAt(ORDERS, 'in spring, I decide', 'rather not talk budget')
+    expect(known.budget).toBeUndefined()
+    expect(text).not.toContain('no budget yet')
+  })
+
   test('the number of a form is no figure', () => {
     const told = 'Dan, acme.com. order entry, 60 hours a week, 3 people, $24 an hour, Excel'
     const { known, text } = lookAt(told, 'I’d say 20% come back with missing W-9s')

@@ -277,8 +277,6 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   const reading = chooseReading(knowledge, question)
   const { foreign, isAside } = reading.routing
   const best = withRelated(reading)
-  const either = answerEither(knowledge, question.query, reading, best)
-  if (either !== null) return either
   if (best !== undefined && !isLoose(best, reading)) return best
   const isForeign = best === undefined && foreign >= LIMITS.beyond
   const near = best === undefined ? listNear(reading.routing) : getCitations(best)
@@ -310,33 +308,9 @@ export function answerOtherwise(
   return answer ?? { kind: 'unknown', isForeign: false, isAside: false }
 }
 
-/** Less probable, a card alone may miss the question. */
-const ALONE_FROM = 0.55
-/** So probable must the second be, and both together, to be said beside the first. */
-const BESIDE_FROM = 0.33
-const TOGETHER_FROM = 0.75
-
 /** The whole text where no sentence ends in it. */
 export function takeFirstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
-}
-
-/** Where two cards may be meant and surely one of them is: the first sentence of each. */
-function answerEither(
-  knowledge: Knowledge,
-  query: string,
-  { routing }: Ranking,
-  best?: Answer,
-): Answer | null {
-  const [first, second] = routing.subjects
-  if (first?.kind !== 'card' || second?.kind !== 'card' || best?.kind !== 'card') return null
-  const sum = first.probability + second.probability
-  const isEither =
-    first.probability < ALONE_FROM && second.probability >= BESIDE_FROM && sum >= TOGETHER_FROM
-  const [beside] =
-    isEither && !second.card.isUnpublished ? toAnswers(knowledge, { query }, second) : []
-  if (best.isUnpublished || beside?.kind !== 'card') return null
-  return { ...best, text: [best, beside].map((card) => takeFirstSentence(card.text)).join(' ') }
 }
 
 /** The pages of what a question with words unknown to us may be about. */
