@@ -1,16 +1,24 @@
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { RangeText } from '#site/components/PassageText.tsx'
 
-type Props = { title: string; lead?: string; children?: OnlyElements }
+type Props = {
+  title: string
+  lead?: string
+  /** Whether its children stand where a lead would. */
+  hasAside?: boolean
+  children?: OnlyElements
+}
 
 /** The opening of every page but the home page: a large headline, and its lead on the same last line at the right. */
-export function PageIntro({ title, lead, children }: Props) {
+export function PageIntro({ title, lead, hasAside = false, children }: Props) {
   const isShort = title.length <= SHORT_CHARS
   return (
     <header
       className={`page grid gap-x-6 ${isShort ? 'items-start' : 'items-end'} gap-y-6 pt-14 md:grid-cols-12 md:pt-22`}
     >
-      <h1 className={`text-display ${lead ? headColumns(isShort) : 'md:col-span-10'}`}>
+      <h1
+        className={`text-display ${lead ? headColumns(isShort) : hasAside ? 'md:col-span-10 lg:col-span-8' : 'md:col-span-10'}`}
+      >
         {title.split(SENTENCE_END).map((sentence) => (
           <span key={sentence} className="inline-block">
             {sentence}{' '}
