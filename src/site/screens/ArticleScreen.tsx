@@ -247,7 +247,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
             <p className="label">{articleTypeLabels[article.type].one}</p>
             <a
               href={`/library/${article.slug}`}
-              className="leading-[1.35] font-medium underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 active:decoration-ink active:decoration-[3px]"
+              className="block text-balance leading-[1.35] font-medium underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 active:decoration-ink active:decoration-[3px]"
             >
               {article.title}
             </a>

@@ -203,7 +203,7 @@ function NotToBuy() {
               </th>
               <td className="max-md:mt-1 max-md:block md:py-5">
                 <div className="lg:flex lg:items-baseline lg:justify-between lg:gap-x-6">
-                  <p className="max-w-[26rem] text-soft">{instead}</p>
+                  <p className="max-w-[26rem] text-soft text-balance">{instead}</p>
                   <a
                     className="link -mb-2.5 inline-flex min-h-11 items-center after:absolute after:inset-0 lg:-my-2.5 lg:flex-none"
                     href={link.href}

@@ -29,7 +29,7 @@ export function MeasuredFigure({ plot, isWide = false }: Props) {
     <Figure
       caption={claimWords.notClaimed(plot.notClaimed)}
       className="grid content-start gap-x-6 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr]"
-      captionClassName={`max-w-measure text-small text-soft md:row-start-2 ${words}`}
+      captionClassName={`max-w-measure text-pretty text-small text-soft md:row-start-2 ${words}`}
     >
       <div className={words}>
         <p className="font-medium">{plot.measure}</p>

@@ -157,7 +157,7 @@ function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale })
         <path
           key={phase.phase}
           d={`M${toPoint(weeks.least, usd.least)}H${x(weeks.most).toFixed(2)}V${y(usd.most).toFixed(1)}H${x(weeks.least).toFixed(2)}Z`}
-          className={`fill-[color-mix(in_oklab,var(--color-ink)_13%,var(--color-paper))] stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
+          className={`fill-[color-mix(in_oklab,var(--color-ink)_17%,var(--color-paper))] stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
           vectorEffect="non-scaling-stroke"
         />
       ))}
