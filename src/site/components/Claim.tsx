@@ -60,7 +60,9 @@ type ClaimFigureProps = {
 export function ClaimFigure({ claim, size, className = '' }: ClaimFigureProps) {
   return (
     <div className={`flex flex-col ${className}`.trim()}>
-      <dt className={`order-1 mt-2 ${size === 'large' ? 'text-lead' : 'leading-[1.35]'}`}>
+      <dt
+        className={`order-1 mt-2 text-balance ${size === 'large' ? 'text-lead' : 'leading-[1.35]'}`}
+      >
         {claim.label}
       </dt>
       <dd className={`tabular-nums ${FIGURE_SIZES[size]}`}>

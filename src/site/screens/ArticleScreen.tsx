@@ -29,18 +29,21 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
   return (
     <>
       <article className="page pt-5 print:max-w-none print:p-0">
-        <ArticleHead article={article} caseTitle={caseStudy?.title} />
-        <details className="mt-6 border-y border-line md:hidden print:hidden" data-unsearched>
+        <ArticleHead
+          article={article}
+          caseTitle={caseStudy?.title}
+          shape={caseStudy ? shape : undefined}
+        />
+        <details
+          className={`mt-6 border-line md:hidden print:hidden ${caseStudy ? 'border-t' : 'border-y'}`}
+          data-unsearched
+        >
           <summary className="min-h-11 cursor-pointer content-center text-small font-medium">
             {articlePage.sectionsTitle}
           </summary>
           <SectionList sections={sections} />
         </details>
-        {caseStudy ? (
-          <CaseStudyFigures caseStudy={caseStudy} shape={shape} />
-        ) : (
-          <TracePanel shape={shape} />
-        )}
+        {caseStudy ? <CaseStudyFigures caseStudy={caseStudy} /> : <TracePanel shape={shape} />}
         <div className="mt-9 grid gap-x-10 gap-y-14 md:grid-cols-[8.75rem_minmax(0,1fr)] min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
           <nav
             className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 md:sticky md:top-24 md:block print:hidden"
@@ -70,46 +73,62 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
   )
 }
 
-type HeadProps = { article: Article; caseTitle: string | undefined }
+type HeadProps = {
+  article: Article
+  caseTitle: string | undefined
+  /** Drawn small here where figures take the place of the panel. */
+  shape: readonly TextBlock[] | undefined
+}
 
-function ArticleHead({ article, caseTitle }: HeadProps) {
+function ArticleHead({ article, caseTitle, shape }: HeadProps) {
   const typeLabel = articleTypeLabels[article.type].one
   return (
     <header>
-      <p className="flex flex-wrap gap-x-6" data-unsearched>
-        {caseTitle ? (
+      <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:gap-y-6">
+        <p className="flex flex-wrap gap-x-6 max-md:basis-full" data-unsearched>
+          {caseTitle ? (
+            <a
+              href={articlePage.cases.href}
+              className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
+            >
+              {articlePage.cases.back}
+            </a>
+          ) : null}
           <a
-            href={articlePage.cases.href}
+            href="/library"
             className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
           >
-            {articlePage.cases.back}
+            {articlePage.backLink}
           </a>
-        ) : null}
-        <a
-          href="/library"
-          className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
-        >
-          {articlePage.backLink}
-        </a>
-      </p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2" data-unsearched>
-        <span className="label" data-pagefind-meta={`kind:${typeLabel}`}>
-          {typeLabel}
-        </span>
-        <SystemBadge systemType={article.systemType} />
-      </p>
-      {caseTitle ? (
-        <p className="mt-4 text-lead font-medium" data-unsearched>
-          {caseTitle}
         </p>
-      ) : null}
-      <h1 className="mt-3 max-w-[19ch] text-[clamp(2rem,min(9.7vw,1.7rem+2.7vw),4.25rem)] leading-none font-bold tracking-[-0.035em] print:max-w-none print:text-[26pt]">
-        {article.title}
-      </h1>
-      <div className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-x-14">
-        <p className="max-w-160 text-lead text-soft">{article.summary}</p>
-        <div className="grid content-end gap-3" data-unsearched>
-          <p className="flex flex-wrap gap-x-5 text-small text-soft">
+        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2" data-unsearched>
+          <span className="label" data-pagefind-meta={`kind:${typeLabel}`}>
+            {typeLabel}
+          </span>
+          <SystemBadge systemType={article.systemType} />
+        </p>
+      </div>
+      <div className="mt-4 grid gap-6 md:mt-9 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {caseTitle ? (
+            <p className="mb-3 text-lead font-medium" data-unsearched>
+              {caseTitle}
+            </p>
+          ) : null}
+          <h1 className="max-w-[24ch] text-[clamp(2rem,min(9.7vw,1.7rem+2.7vw),4.25rem)] leading-none font-bold tracking-[-0.035em] print:max-w-none print:text-[26pt]">
+            {article.title}
+          </h1>
+          <p className="mt-7 max-w-160 text-lead text-soft">{article.summary}</p>
+        </div>
+        <div className="grid content-end gap-3 lg:col-span-4" data-unsearched>
+          {shape ? (
+            <TextTrace
+              shape={shape}
+              width={PANEL_WIDTH}
+              className="w-full max-w-100 print:hidden"
+            />
+          ) : null}
+          <p className="flex flex-wrap gap-x-5 text-small text-soft lg:grid lg:grid-cols-[auto_1fr]">
             <time dateTime={article.date}>{formatDay(article.date)}</time>
             {article.updated && article.updated !== article.date ? (
               <span>
@@ -143,11 +162,11 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
       {sections.map((section) => (
         <li
           key={section.id}
-          className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+          className="relative pl-6 text-[0.875rem] max-md:before:top-[1.03rem] max-md:not-last:after:top-[1.95rem] max-md:not-last:after:-bottom-[0.8rem] md:pb-3.5 leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
         >
           <a
             href={`#${section.id}`}
-            className="block text-soft max-md:py-1 underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
+            className="block text-soft max-md:py-[0.8rem] underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
           >
             {section.title}
           </a>
@@ -157,17 +176,14 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-type CaseProps = { caseStudy: ShortCaseStudy; shape: readonly TextBlock[] }
+type CaseProps = { caseStudy: ShortCaseStudy }
 
 /** The case study in figures, from the same facts as its card. */
-function CaseStudyFigures({ caseStudy, shape }: CaseProps) {
+function CaseStudyFigures({ caseStudy }: CaseProps) {
   const told = caseStudies.find(({ slug }) => slug === caseStudy.slug)
   return (
     <div data-case-figures data-unsearched>
-      <div className="mt-6 print:hidden" aria-hidden="true">
-        <TextTrace shape={shape} className="h-6 max-w-full" />
-      </div>
-      <dl className="mt-6 grid grid-cols-2 gap-6 border-t border-ink pt-6 md:grid-cols-3 print:grid-cols-3 print:break-inside-avoid">
+      <dl className="grid grid-cols-2 md:mt-9 gap-6 border-t border-ink pt-6 md:grid-cols-3 print:grid-cols-3 print:break-inside-avoid">
         {listCaseClaims(caseStudy).map((claim) => (
           <ClaimFigure
             key={claim.id}
@@ -182,7 +198,7 @@ function CaseStudyFigures({ caseStudy, shape }: CaseProps) {
           <MeasuredFigure plot={told.plot} isWide />
         </div>
       ) : null}
-      <p className="mt-6 text-small text-soft">
+      <p className="mt-6 border-t border-line pt-4 text-small text-soft">
         {[caseStudy.industry, ...(told ? [told.timeline, told.systems.join(', ')] : [])].join(
           ' · ',
         )}
@@ -231,7 +247,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
             <p className="label">{articleTypeLabels[article.type].one}</p>
             <a
               href={`/library/${article.slug}`}
-              className="leading-[1.35] font-medium underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 active:decoration-ink active:decoration-[3px]"
+              className="block text-balance leading-[1.35] font-medium underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 active:decoration-ink active:decoration-[3px]"
             >
               {article.title}
             </a>

@@ -51,21 +51,24 @@ function CaseIndex() {
         {[...caseStudies, ...shortCaseStudies].map((caseStudy) => (
           <li
             key={caseStudy.slug}
-            className="relative grid grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-6 py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_8rem_1rem]"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-4 py-3 md:grid-cols-12 md:gap-x-6"
           >
             <a
-              className="link no-underline after:absolute after:inset-0 hover:underline"
+              className="link font-medium no-underline after:absolute after:inset-0 hover:underline md:col-span-5"
               href={`#${caseStudy.slug}`}
             >
               {caseStudy.title}
             </a>
-            <span className="text-small text-soft max-md:row-start-2">
+            <span className="text-small text-soft max-md:col-span-full max-md:row-start-2 md:col-span-4 md:max-lg:-mr-6">
               {readFirstClaim(caseStudy).detail}
             </span>
-            <span className="text-right text-h3 tabular-nums max-md:row-span-2">
+            <span className="text-right text-h3 tabular-nums md:col-span-3 md:pr-9">
               {readFirstClaim(caseStudy).words}
             </span>
-            <span className="text-soft max-md:row-span-2" aria-hidden="true">
+            <span
+              className="text-right text-soft md:absolute md:top-4 md:right-0"
+              aria-hidden="true"
+            >
               ↓
             </span>
           </li>
@@ -75,7 +78,7 @@ function CaseIndex() {
   )
 }
 
-/** Its figures and how they were measured in one column, what was done and the drawing in the other. */
+/** Its figures beside what was done; under both, in the same two columns, how it was measured, and the drawing. */
 function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
   const [first, ...others] = listCaseClaims(caseStudy)
   return (
@@ -88,8 +91,8 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
         <p className="text-small text-soft">{caseStudy.industry}</p>
         <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
       </header>
-      <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:pr-9">
-        <dl className="grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-1">
+      <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 lg:pr-9">
+        <dl className="grid grid-cols-2 gap-x-6">
           {first ? <ClaimFigure claim={first} size="large" className="col-span-full mb-6" /> : null}
           {others.map((claim) => (
             <ClaimFigure
@@ -99,17 +102,18 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
               className="border-t border-line py-4"
             />
           ))}
-          <Part
-            term={caseStudiesPage.measuredTitle}
-            text={caseStudy.measured}
-            className="col-span-full border-t border-line pt-4"
-          />
         </dl>
-        <p className="mt-4 text-small text-soft">
+      </div>
+      <div className="grid gap-x-6 border-t border-line pt-4 md:col-span-full md:row-start-3 md:grid-cols-12 md:pt-6">
+        <dl className="md:col-span-full md:grid md:grid-cols-12 md:items-baseline md:gap-x-6">
+          <dt className="text-small text-soft md:col-span-5">{caseStudiesPage.measuredTitle}</dt>
+          <dd className="max-w-measure md:col-span-7">{caseStudy.measured}</dd>
+        </dl>
+        <p className="mt-2 text-small text-soft md:col-span-7 md:col-start-6">
           {caseStudy.timeline} · {caseStudy.systems.join(', ')}
         </p>
       </div>
-      <div className="md:col-span-7 md:col-start-6">
+      <div className="md:col-span-7 md:col-start-6 md:row-start-2">
         <dl className="grid max-w-measure content-start gap-3">
           <Part term="Challenge" text={caseStudy.challenge} />
           <Part term="Solution" text={caseStudy.solution} />
@@ -117,19 +121,17 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
         <p className="mt-2">
           <StoryLink caseStudy={caseStudy} />
         </p>
-        <div className="mt-6 border-t border-line pt-6">
-          <MeasuredFigure plot={caseStudy.plot} />
-        </div>
+      </div>
+      <div className="border-t border-line pt-6 md:col-span-full">
+        <MeasuredFigure plot={caseStudy.plot} />
       </div>
     </article>
   )
 }
 
-type PartProps = { term: string; text: string; className?: string }
-
-function Part({ term, text, className }: PartProps) {
+function Part({ term, text }: { term: string; text: string }) {
   return (
-    <div className={className}>
+    <div>
       <dt className="text-small text-soft">{term}</dt>
       <dd>{text}</dd>
     </div>

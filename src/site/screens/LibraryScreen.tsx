@@ -14,8 +14,8 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
   const drawn = listDrawn(articles)
   return (
     <>
-      <PageIntro title={libraryPage.title}>
-        <div className="col-span-full grid items-end gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <PageIntro title={libraryPage.title} hasAside>
+        <div className="col-span-full grid items-end gap-6 md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:col-span-4 lg:gap-4">
           <p className="text-lead text-soft md:max-w-104">{libraryPage.lead}</p>
           <LibrarySearch />
         </div>
@@ -56,9 +56,9 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
       className="library-card col-span-full grid md:[&:nth-child(2_of_:not([hidden]))]:col-span-1 md:[&:nth-child(3_of_:not([hidden]))]:col-span-1"
       data-article-type={article.type}
     >
-      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-0 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-2.5 row:md:grid-cols-12 row:md:gap-x-6 row:md:py-4.5">
-        <div className="row:contents">
-          <p className="flex items-center justify-between gap-4 row:contents">
+      <div className="group card relative mb-6 flex flex-col gap-6 p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink lg:first-card:grid lg:first-card:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:first-card:gap-x-14 lg:first-card:gap-y-4 row:mb-0 row:grid row:grid-cols-[auto_auto_1fr] row:items-baseline row:gap-x-2 row:gap-y-1.5 row:rounded-none row:border-x-0 row:border-b-0 row:bg-transparent row:px-0 row:py-4 row:md:grid-cols-12 row:md:gap-x-6 row:md:gap-y-1 row:md:py-5">
+        <div className="lg:first-card:contents row:contents">
+          <p className="flex items-center justify-between gap-4 lg:first-card:col-span-full row:contents">
             <time
               className="label row:row-start-3 row:max-sm:text-[0.75rem] row:md:col-span-2 row:md:row-start-1"
               dateTime={article.date}
@@ -67,10 +67,10 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
             </time>
             <SystemBadge
               systemType={article.systemType}
-              className="row:row-start-3 row:max-sm:text-[0.75rem] row:md:justify-self-end row:md:col-span-1 row:md:col-start-12 row:md:row-start-1"
+              className="row:row-start-3 row:max-sm:text-[0.75rem] row:md:justify-self-end row:md:col-span-3 row:md:col-start-10 row:md:row-start-1 row:lg:col-span-2 row:lg:col-start-11"
             />
           </p>
-          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:max-w-[44rem] md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3">
+          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:mt-2 lg:first-card:mb-0 md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3 row:lg:col-span-6 row:lg:col-start-3">
             <a
               href={`/library/${article.slug}`}
               className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none row:group-hover:underline row:group-hover:decoration-signal row:group-hover:decoration-[1.5px] row:group-hover:underline-offset-[0.18em]"
@@ -78,19 +78,21 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
               {article.title}
             </a>
           </h3>
-          <p className="max-w-measure text-soft row:col-span-full row:row-start-2 row:max-w-none row:text-small row:md:col-span-7 row:md:col-start-3">
+          <p className="max-w-measure text-soft row:col-span-full row:row-start-2 row:max-w-none row:text-small row:md:col-span-7 row:md:col-start-3 row:lg:col-span-6 row:lg:col-start-3 lg:first-card:col-start-1">
             {article.summary}
           </p>
         </div>
         {isDrawn && article.cover ? <Cover cover={article.cover} /> : null}
-        <p className="mt-auto flex items-end justify-between gap-6 lg:first-card:col-span-full row:contents">
-          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:col-start-10 row:md:row-start-1">
+        <p
+          className={`flex items-end justify-between gap-6 lg:first-card:col-span-full lg:first-card:mt-4 row:contents ${isDrawn && article.cover ? '' : 'mt-auto'}`}
+        >
+          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:max-lg:col-start-1 row:md:max-lg:row-start-2 row:lg:col-start-9 row:lg:row-start-1">
             {articleTypeLabels[article.type].one}
           </span>
           {isDrawn ? (
             <TextTrace
               shape={article.shape}
-              className="h-4 w-auto [--ground:var(--color-raise)] row:hidden"
+              className="h-6 w-auto [--ground:var(--color-raise)] row:hidden"
             />
           ) : null}
         </p>
@@ -103,25 +105,27 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
 function Cover({ cover: { caption, bars } }: { cover: NonNullable<Article['cover']> }) {
   const largest = Math.max(...bars.map(({ value }) => value))
   return (
-    <figure className="border-t border-line pt-3 lg:first-card:row-start-1 lg:first-card:self-center lg:first-card:col-start-2 row:hidden">
+    <figure className="mt-auto border-t border-line pt-3 lg:first-card:col-start-2 lg:first-card:row-span-2 lg:first-card:row-start-2 row:hidden">
       <figcaption className="text-small text-soft">{caption}</figcaption>
-      <ul className="mt-2 grid gap-1 text-small">
+      <ul className="mt-2 grid gap-1 text-small lg:first-card:mt-3 lg:first-card:gap-2.5">
         {bars.map(({ label, value, says, before }) => (
           <li
             key={label}
             className="grid grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-x-3"
           >
             <span>{label}</span>
-            <svg aria-hidden="true" className="h-3 w-full">
+            <svg aria-hidden="true" className="h-3.5 w-full lg:first-card:h-8">
               <rect
-                className={before ? 'fill-none stroke-ink' : 'fill-evidence stroke-evidence'}
+                className={`[height:calc(100%-1px)] ${before ? 'fill-none stroke-ink' : 'fill-evidence stroke-evidence'}`}
                 x="0.5"
                 y="0.5"
                 width={`${Math.round((98 * value) / largest)}%`}
-                height="11"
+                height="13"
               />
             </svg>
-            <span className="font-mono text-label tabular-nums">{says}</span>
+            <span className="font-mono text-label tabular-nums lg:first-card:text-body">
+              {says}
+            </span>
           </li>
         ))}
       </ul>

@@ -25,10 +25,14 @@ export function PricingScreen() {
         <PhaseFigure phases={engagementPhases} />
         <PhaseRows />
         <Notes />
-        <p className="mt-6 text-small text-soft">
-          <ClaimedText text={pricingPage.timeline} />
-        </p>
-        <ProofLink link={pricingPage.sample} />
+        <div className="mt-6 grid gap-x-6 gap-y-2 md:grid-cols-12">
+          <p className="max-w-measure text-soft md:col-span-7 md:col-start-6">
+            <ClaimedText text={pricingPage.timeline} />
+          </p>
+          <div className="md:col-span-5 md:row-start-1 md:*:mt-0">
+            <ProofLink link={pricingPage.sample} />
+          </div>
+        </div>
       </section>
       <YearOne />
       <Section
@@ -76,7 +80,7 @@ function PhaseRows() {
             <p className="mt-2 text-soft">{phase.outcome}</p>
           </div>
           <div className="max-md:pl-8 md:col-span-7">
-            <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
+            <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,17fr)_minmax(0,16fr)]">
               {phase.deliverables.map((deliverable) => (
                 <li key={deliverable}>
                   <RangeText text={deliverable} />
@@ -85,7 +89,7 @@ function PhaseRows() {
             </ul>
             <p className="mt-4 grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-3 border-t border-line pt-3 text-small text-soft tabular-nums">
               <Mark kind="decide" />
-              <span>
+              <span className="text-balance">
                 <RangeText text={stops[index] ?? ''} />
               </span>
             </p>
@@ -122,14 +126,17 @@ function YearOne() {
               key={id}
               className="border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
             >
-              <th scope="row" className="text-h3 max-md:block md:w-4/12 md:py-6 md:pr-6">
+              <th
+                scope="row"
+                className="text-h3 text-balance max-md:block md:w-[34%] md:py-6 md:pr-6"
+              >
                 {name}
               </th>
               <td className="max-md:mt-1 max-md:block md:py-6 md:pr-6">
                 <p className="max-w-[26rem] text-small text-soft">
                   <RangeText text={note} />
                 </p>
-                <p className="mt-1 text-small text-soft tabular-nums">
+                <p className="mt-1 tabular-nums">
                   <RangeText text={sum} />
                 </p>
               </td>
@@ -151,18 +158,25 @@ function YearOne() {
 function Included() {
   return (
     <section className="page mt-14 md:mt-22">
-      <div className="card p-[clamp(1.25rem,2.4vw,2.25rem)]">
-        <h2 id={pricingPage.includedId} className="text-h2">
+      <div className="grid gap-6 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
+        <h2 id={pricingPage.includedId} className="text-h2 md:col-span-4">
           {pricingPage.includedTitle}
         </h2>
-        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {includedInEveryEngagement.map((item) => (
-            <li key={item} className="border-t border-line py-3">
-              {item}
-            </li>
-          ))}
-        </ul>
-        <ProofLink link={pricingPage.security} />
+        <div className="md:col-span-8">
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {includedInEveryEngagement.map((item) => (
+              <li
+                key={item}
+                className="border-t border-line py-3 first:border-ink sm:nth-2:border-ink"
+              >
+                {item}
+              </li>
+            ))}
+          </ul>
+          <div className="border-t border-line">
+            <ProofLink link={pricingPage.security} />
+          </div>
+        </div>
       </div>
     </section>
   )
@@ -181,12 +195,15 @@ function NotToBuy() {
               key={work}
               className="relative border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
             >
-              <th scope="row" className="text-h3 max-md:block md:w-5/12 md:py-5 md:pr-6">
+              <th
+                scope="row"
+                className="text-h3 text-balance max-md:block md:w-[42.5%] md:py-5 md:pr-6"
+              >
                 {work}
               </th>
               <td className="max-md:mt-1 max-md:block md:py-5">
                 <div className="lg:flex lg:items-baseline lg:justify-between lg:gap-x-6">
-                  <p className="max-w-[26rem] text-soft">{instead}</p>
+                  <p className="max-w-[26rem] text-soft text-balance">{instead}</p>
                   <a
                     className="link -mb-2.5 inline-flex min-h-11 items-center after:absolute after:inset-0 lg:-my-2.5 lg:flex-none"
                     href={link.href}

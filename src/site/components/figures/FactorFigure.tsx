@@ -48,7 +48,11 @@ function Wedge({ isDashed }: { isDashed: boolean }) {
         d="M0 14.5 100 0V16H0Z"
         strokeDasharray={isDashed ? '4 4' : undefined}
         vectorEffect="non-scaling-stroke"
-        className={isDashed ? plotInk.outlined : 'fill-edge forced-colors:fill-[CanvasText]'}
+        className={
+          isDashed
+            ? plotInk.outlined
+            : `fill-ink/15 forced-colors:fill-[CanvasText] ${plotInk.base}`
+        }
       />
     </svg>
   )

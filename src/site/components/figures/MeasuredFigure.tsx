@@ -12,28 +12,30 @@ import {
 type Props = { plot: MeasuredPlot; isWide?: boolean }
 
 /** Pixels: a row holds its name, the bar before, and the bar after. */
-const ROW = { height: 76, nameBaseline: 14, nameHeight: 21, before: 24, after: 43, bar: 16 }
+const ROW = { height: 80, nameBaseline: 14, before: 24, after: 44, bar: 18 }
+/** Weaker than what it became, which is the figure. */
+const BEFORE =
+  'fill-paper stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
 /** A bar longer than this share of the drawing has its number inside. */
 const INSIDE_FROM = 88
 
-/** A measurement before and after, as bars on one scale that starts at zero. Its words stand over it, or beside it. */
+/** A measurement before and after, as bars on one scale that starts at zero. Its words stand at the left: in a third where it is wide, else in the narrower column of a case. */
 export function MeasuredFigure({ plot, isWide = false }: Props) {
   const greatest = Math.max(...plot.rows.flatMap(({ before, after }) => [before, after]))
   const scale = scaleLinear().domain([0, greatest]).nice(4).range([0, 100])
   const bottom = plot.rows.length * ROW.height
+  const words = isWide ? 'md:col-span-4' : 'md:col-span-5 md:pr-9'
   return (
     <Figure
       caption={claimWords.notClaimed(plot.notClaimed)}
-      className={`grid content-start gap-x-6 gap-y-4 ${isWide ? 'md:grid-cols-12 md:grid-rows-[auto_1fr]' : ''}`}
-      captionClassName={`max-w-measure text-small text-soft ${isWide ? 'md:col-span-4 md:col-start-9 md:row-start-2' : ''}`}
+      className="grid content-start gap-x-6 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr]"
+      captionClassName={`max-w-measure text-pretty text-small text-soft md:row-start-2 ${words}`}
     >
-      <div className={isWide ? 'md:col-span-4 md:col-start-9 md:row-start-1' : ''}>
+      <div className={words}>
         <p className="font-medium">{plot.measure}</p>
         <p className="text-small text-soft">{plot.unit}</p>
-        <ul
-          className={`mt-2 flex flex-wrap gap-x-6 text-small text-soft ${isWide ? 'md:mt-4 md:block' : ''}`}
-        >
-          <Key className={plotInk.outlined} text={`Before: ${plot.before}`} />
+        <ul className="mt-2 flex flex-wrap gap-x-6 text-small text-soft md:mt-4 md:block">
+          <Key className={BEFORE} text={`Before: ${plot.before}`} />
           <Key className={plotInk.measured} text={`After: ${plot.after}`} />
         </ul>
       </div>
@@ -41,19 +43,19 @@ export function MeasuredFigure({ plot, isWide = false }: Props) {
         aria-hidden="true"
         width="100%"
         height={bottom + AXIS_HEIGHT}
-        className={`overflow-visible ${isWide ? 'md:col-span-8 md:row-span-2 md:row-start-1' : ''}`}
+        className={`overflow-visible md:row-span-2 md:row-start-1 ${isWide ? 'md:col-span-8 md:col-start-5' : 'md:col-span-7 md:col-start-6'}`}
       >
+        <line x2="100%" y1={bottom - 6} y2={bottom - 6} className={plotInk.rule} />
         <HorizontalAxis
           scale={scale}
           ticks={scale.ticks(4)}
-          top={ROW.nameHeight}
-          bottom={bottom - 8}
+          top={bottom - 6}
+          bottom={bottom}
           format={String}
           isFlush
         />
         {plot.rows.map((row, index) => (
           <g key={row.label} transform={`translate(0 ${index * ROW.height})`}>
-            <rect width="100%" height={ROW.nameHeight} className="fill-paper" />
             <text y={ROW.nameBaseline} className={plotInk.name}>
               {row.label}
             </text>
@@ -61,7 +63,7 @@ export function MeasuredFigure({ plot, isWide = false }: Props) {
             <Bar
               y={ROW.before}
               width={scale(row.before)}
-              className={plotInk.outlined}
+              className={BEFORE}
               text={row.before.toFixed(plot.decimals)}
               textClassName={plotInk.softNumber}
             />
@@ -107,7 +109,7 @@ function Bar({ y, width, className, text, textClassName }: BarProps) {
       <text
         x={toShare(width)}
         dx={isInside ? -8 : 8}
-        y={y + ROW.bar - 3.5}
+        y={y + ROW.bar - 4}
         textAnchor={isInside ? 'end' : undefined}
         className={textClassName}
       >

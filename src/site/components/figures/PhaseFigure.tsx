@@ -82,7 +82,7 @@ function Drawing({ stops, ongoing }: DrawingProps) {
           phase={ongoing}
           text={`${ongoing.name}, ${ongoing.investment}`}
           x="100%"
-          y={y(last.usd.least) + 24}
+          y={y(last.usd.least) + 19}
           isAtEnd
         />
       ) : null}
@@ -113,30 +113,29 @@ function StopLabels({ stop: { phase, weeks, usd }, x, y }: { stop: Stop; x: Scal
         x={toShare(x(weeks.least))}
         y={y(usd.most) + 20}
         className={NAME}
+        isTight={x(weeks.most) - x(weeks.least) < SPACIOUS_PERCENT}
       />
       <text
         x={toShare(x(weeks.least))}
         dx="-8"
         y={y(usd.least)}
         textAnchor="end"
-        className={`max-md:hidden ${plotInk.softName}`}
+        className={CORNER}
       >
         {lower}
       </text>
-      <text
-        x={toShare(x(weeks.most))}
-        dx="8"
-        y={y(usd.most) + 5}
-        className={`max-md:hidden ${plotInk.softName}`}
-      >
+      <text x={toShare(x(weeks.most))} dx="8" y={y(usd.most) + 5} className={CORNER}>
         {upper}
       </text>
     </>
   )
 }
 
-/** Without a halo, which would show on the tint of a box. */
+/** Without a halo, which would show on the tint of a box, or of what lies between two. */
 const NAME = 'fill-ink text-[0.875rem] forced-colors:fill-[CanvasText]'
+const CORNER = 'max-md:hidden fill-soft text-[0.875rem] forced-colors:fill-[CanvasText]'
+/** In percent of the drawing: a box narrower than this has its name inside only where the window is wide. */
+const SPACIOUS_PERCENT = 16
 
 function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale }) {
   const last = stops.at(-1)
@@ -152,13 +151,13 @@ function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale })
     >
       <path
         d={`M${[toPoint(0, 0), ...early, ...late.toReversed()].join('L')}Z`}
-        className="fill-line/60 forced-colors:fill-none"
+        className="fill-[color-mix(in_oklab,var(--color-line)_60%,var(--color-paper))] forced-colors:fill-none"
       />
       {stops.map(({ phase, weeks, usd }) => (
         <path
           key={phase.phase}
           d={`M${toPoint(weeks.least, usd.least)}H${x(weeks.most).toFixed(2)}V${y(usd.most).toFixed(1)}H${x(weeks.least).toFixed(2)}Z`}
-          className={`fill-ink/10 stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
+          className={`fill-[color-mix(in_oklab,var(--color-ink)_17%,var(--color-paper))] stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
           vectorEffect="non-scaling-stroke"
         />
       ))}
@@ -180,11 +179,20 @@ type NameProps = {
   x: string
   y: number
   isAtEnd?: boolean
+  isTight?: boolean
   className?: string
 }
 
 /** The number alone where the plot is narrow; the row of that number has the rest. */
-function Name({ phase, text, x, y, isAtEnd = false, className = plotInk.name }: NameProps) {
+function Name({
+  phase,
+  text,
+  x,
+  y,
+  isAtEnd = false,
+  isTight = false,
+  className = plotInk.name,
+}: NameProps) {
   return (
     <text
       x={x}
@@ -194,7 +202,7 @@ function Name({ phase, text, x, y, isAtEnd = false, className = plotInk.name }: 
       className={className}
     >
       <tspan>{phase.phase}</tspan>
-      <tspan className="max-md:hidden">{` ${text}`}</tspan>
+      <tspan className={isTight ? 'max-[75rem]:hidden' : 'max-md:hidden'}>{` ${text}`}</tspan>
     </text>
   )
 }
