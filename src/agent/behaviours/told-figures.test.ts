@@ -190,7 +190,7 @@ describe('a cost of a year besides the hours', () => {
     expect(text).toContain('about $63,696 a year instead of $33,696')
     expect(text).toContain('in about 28 months')
     expect(known).toMatchObject({ manual_hours: 60, hourly_rate: 24 })
-    expect(known.budget).toBeUndefined()
+    expect(known.budget ?? null).toBeNull()
   })
 
   test('a figure that is not counted is withdrawn', () => {
@@ -198,7 +198,7 @@ describe('a cost of a year besides the hours', () => {
     const { text, known } = lookAt(ORDERS, asked)
     expect(text).toContain('That figure is none that I count with.')
     expect(text).toContain('60 hours a week')
-    expect(known.budget).toBeUndefined()
+    expect(known.budget ?? null).toBeNull()
   })
 
   test.each(['what if we had 20 trucks?', 'what if we add 40 dollars?'])('“%s”', (question) => {
@@ -350,7 +350,7 @@ describe('ordinary openings', () => {
 
   test('a budget that is kept back is none of nothing', () => {
     const { known, text } = lookAt(ORDERS, 'in spring, I decide', 'rather not talk budget')
-    expect(known.budget).toBeUndefined()
+    expect(known.budget ?? null).toBeNull()
     expect(text).not.toContain('no budget yet')
   })
 
