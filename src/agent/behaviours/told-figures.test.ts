@@ -354,6 +354,13 @@ describe('ordinary openings', () => {
     expect(text).not.toContain('no budget yet')
   })
 
+  test('“between me and two dispatchers” are three', () => {
+    const { known } = lookAt(
+      'Gina, acme.com. work orders, 25 hours a week between me and two dispatchers',
+    )
+    expect(known).toMatchObject({ team_size: 3, manual_hours: 25 })
+  })
+
   test('the number of a form is no figure', () => {
     const told = 'Dan, acme.com. order entry, 60 hours a week, 3 people, $24 an hour, Excel'
     const { known, text } = lookAt(told, 'I’d say 20% come back with missing W-9s')

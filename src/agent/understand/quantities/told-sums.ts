@@ -285,7 +285,9 @@ function findSharers(figures: Figures, time: Placed, { from, to }: Range): Share
   const isBare = mention.noun === null && SHARED_BY.has(tokens[mention.from - 1]?.norm ?? '')
   const isOpen = mention.noun === null && DIVIDED.has(before.at(-2)?.norm ?? '')
   if (!isAmong && !isSplit && !isBare && !isOpen) return null
-  return { count: mention.value, use: toUse(mention, index, 'people'), isOpen }
+  // "Between me and two dispatchers".
+  const self = isAmong && before.some(({ norm }) => SELF.has(norm)) ? 1 : 0
+  return { count: mention.value + self, use: toUse(mention, index, 'people'), isOpen }
 }
 
 /** "We share 50 hours among 5". */
