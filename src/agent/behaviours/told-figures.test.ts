@@ -361,6 +361,11 @@ describe('ordinary openings', () => {
     expect(known).toMatchObject({ team_size: 3, manual_hours: 25 })
   })
 
+  test('“12 a month” counts nobody', () => {
+    const { known } = lookAt('Ivy, acme.com. petitions take 3 hours each, 12 a month')
+    expect(known.team_size).toBeUndefined()
+  })
+
   test('the number of a form is no figure', () => {
     const told = 'Dan, acme.com. order entry, 60 hours a week, 3 people, $24 an hour, Excel'
     const { known, text } = lookAt(told, 'I’d say 20% come back with missing W-9s')

@@ -129,8 +129,11 @@ const isTimedItem = ({ mentions }: Figures, { index }: Use): boolean =>
   mentions[index ?? -1]?.nounClass === 'item' &&
   mentions.some(({ kind, unit }) => kind === 'time' && /^m(?:in|$)/.test(unit ?? ''))
 
-/** "That's only 4 months a year" counts no people. */
-const isOfTime = ({ tokens }: Figures, { to }: Use): boolean => SPANS.has(tokens[to]?.norm ?? '')
+/** "That's only 4 months a year", "12 a month" count no people. */
+const isOfTime = ({ tokens, mentions }: Figures, { to, index }: Use): boolean => {
+  const { noun, per } = mentions[index ?? -1] ?? {}
+  return SPANS.has(tokens[to]?.norm ?? '') || (noun === null && per?.week != null)
+}
 
 /** "All told it costs us 66 hours" of eleven people: they are everybody's already. */
 function multipliesTotal(

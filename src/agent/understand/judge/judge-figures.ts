@@ -20,6 +20,7 @@ import {
   joinsItems,
   restsOnItems,
 } from '#agent/understand/quantities/item-work.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import type { WrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
@@ -55,7 +56,7 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
     )
     return (slot === 'manual_hours' ? judgeByItems(figures, judged) : judged) ?? []
   })
-  const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
+  const told = [...verdicts, ...findTeam(figures, verdicts, ranked)].filter(
     (verdict) =>
       isTold(figures, verdict) &&
       !(written !== null && isOneOf(verdict.derivation)) &&
@@ -253,11 +254,20 @@ function isAddedFromAfar({ tokens, sentences }: Figures, { uses }: Derivation): 
 }
 
 /** "6 people × 12 hours": who spends the hours is the team, so that it is not asked for again. */
-function findTeam(verdicts: readonly Judged[], ranked: Record<FigureSlot, Ranked[]>): Judged[] {
+function findTeam(
+  { mentions }: Figures,
+  verdicts: readonly Judged[],
+  ranked: Record<FigureSlot, Ranked[]>,
+): Judged[] {
   const hours = verdicts.find(({ derivation }) => derivation.slot === 'manual_hours')
   if (hours === undefined || verdicts.some(({ derivation }) => derivation.slot === 'team_size'))
     return []
-  const people = hours.derivation.uses.filter(({ as }) => as === 'people')
+  // "3 hours each, 12 a month": twelve of what is counted.
+  const isOfPeriod = (one: Mention | undefined) =>
+    one?.noun === null && one.nounClass === null && one.per.week !== null
+  const people = hours.derivation.uses.filter(
+    ({ as, index }) => as === 'people' && !isOfPeriod(mentions[index ?? -1]),
+  )
   const team = ranked.team_size.find(
     ({ derivation: { uses } }) =>
       uses.length === people.length &&
