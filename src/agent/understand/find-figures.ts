@@ -29,7 +29,11 @@ import {
 } from '#agent/understand/quantities/errors-and-tools.ts'
 import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
-import { findMeantWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
+import {
+  findMeantWorkers,
+  findWorkers,
+  isCountOfPeople,
+} from '#agent/understand/quantities/read-workers.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { placeTeam, readTeam } from '#agent/understand/quantities/told-team.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
@@ -65,8 +69,9 @@ export function findFigures(view: MessageView): Finding[] {
   const isOfMore = tokens.some(({ norm }) => norm === 'separate')
   const known = isOfMore ? figuresKnown.filter(([slot]) => slot !== 'team_size') : figuresKnown
   const { itemWork } = context
-  const see = (slots: readonly Slot[]) =>
-    withoutNoise({ ...withoutThings(viewFigures(tokens, { asked: slots, known })), itemWork })
+  const look = (slots: readonly Slot[]) =>
+    withoutThings(nameFigures(viewFigures(tokens, { asked: slots, known })))
+  const see = (slots: readonly Slot[]) => withoutNoise({ ...look(slots), itemWork })
   const seen = see(asked)
   const named = nameSlot(shareUnits(seen))
   const told = named === null ? seen : see([named])
@@ -82,7 +87,7 @@ export function findFigures(view: MessageView): Finding[] {
       )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
-  const written = withoutThings(viewFigures(tokens, { asked, known }))
+  const written = look(asked)
   const figures = {
     ...whole,
     mentions: ours,
@@ -98,6 +103,37 @@ export function findFigures(view: MessageView): Finding[] {
   return restate(verdicts, again, ours.length).map((one) =>
     toFinding(all, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
   )
+}
+
+const TEAMS = toWordSet('team crew staff')
+
+/** "A team of 8 processing claims", and no "team of 3 nurses", whose noun is known. */
+const isOfTeam = (tokens: readonly Token[], { from, kind, nounClass }: Mention): boolean =>
+  kind === 'count' &&
+  tokens[from - 1]?.norm === 'of' &&
+  TEAMS.has(tokens[from - 2]?.norm ?? '') &&
+  (nounClass === null || nounClass === 'item')
+
+/** "W-9", "I-140": the number of a form. */
+function isOfForm(tokens: readonly Token[], { from }: Mention): boolean {
+  const [letter, hyphen, number] = tokens.slice(Math.max(0, from - 2), from + 1)
+  const isLetter = letter?.kind === 'word' && letter.norm.length === 1 && letter.norm !== 'x'
+  return isLetter && hyphen?.norm === '-' && hyphen.isGlued && number?.isGlued === true
+}
+
+/** Beside the figures by which the roles were learned: how many are in a team, and no numbers of forms. */
+function nameFigures(figures: Figures): Figures {
+  const { tokens } = figures
+  const mentions = figures.mentions.flatMap((one): Mention[] => {
+    if (isOfForm(tokens, one)) return []
+    return isOfTeam(tokens, one)
+      ? [{ ...one, to: one.from + 1, noun: 'people', nounClass: 'person' }]
+      : [one]
+  })
+  const isSame = mentions.every((one, at) => one === figures.mentions[at])
+  if (isSame && mentions.length === figures.mentions.length) return figures
+  const workers = findWorkers(tokens, mentions.filter(isCountOfPeople))
+  return { ...figures, mentions, workers }
 }
 
 const CONCLUDES =

@@ -49,11 +49,9 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'one' && BEFORE_PRONOUN.has(tokens[at - 1]?.norm ?? '')
 }
 
-/** "Q3", "H1", "W2", "W-9": a letter and a number are a name. "3x5" is a product. */
+/** "Q3", "H1", "W2": a letter and a number are a name. "3x5" is a product. */
 function isPartOfCode(tokens: readonly Token[], at: number): boolean {
-  const mark = tokens[at - 1]
-  const isHyphened = mark?.norm === '-' && mark.isGlued
-  const before = isHyphened ? tokens[at - 2] : mark
+  const before = tokens[at - 1]
   const isLetter = before?.kind === 'word' && before.norm.length === 1 && before.norm !== 'x'
   return (isLetter && tokens[at]?.isGlued === true) || isLabel(tokens, at)
 }
@@ -102,19 +100,9 @@ type Counted = { to: number } & Partial<Pick<Mention, 'noun' | 'nounClass' | 'un
 /** "3 clerks", "60 transfer requests", "5 of them", "a 15-person support team". */
 function readCount(tokens: readonly Token[], number: NumberFound): Mention {
   const { value, low, high, from, to } = number
-  const noun = readThose(tokens, to) ?? readNoun(tokens, to)
-  const { to: end, ...counted } = isOfTeam(tokens, from, noun) ? ofPeople(to) : (noun ?? { to })
+  const { to: end, ...counted } = readThose(tokens, to) ?? readNoun(tokens, to) ?? { to }
   return create('count', value, [from, end], { low, high, ...counted })
 }
-
-const TEAMS = toWordSet('team crew staff')
-const ofPeople = (to: number): Counted => ({ to, noun: 'people', nounClass: 'person' })
-
-/** "A team of 8 processing claims", and no "team of 3 nurses", whose noun is known. */
-const isOfTeam = (tokens: readonly Token[], from: number, noun: Counted | null): boolean =>
-  tokens[from - 1]?.norm === 'of' &&
-  TEAMS.has(tokens[from - 2]?.norm ?? '') &&
-  (noun?.nounClass === undefined || noun.nounClass === 'item')
 
 const isJoint = (token: Token | undefined) => token?.norm === '-' || token?.norm === 'of'
 
