@@ -300,7 +300,7 @@ const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
 
 type Passing = ReturnType<typeof hearPassing>
 
-/** Whether a question is to be passed on: whoever leaves an address there wants an answer. */
+/** Whether to pass a question on: a visitor who leaves an address there wants an answer. */
 function readPassOn(
   { pending }: ConversationState,
   { consented, named }: Pick<Passing, 'consented' | 'named'>,
@@ -442,14 +442,26 @@ const goesOnAnyway = (text: string): boolean => SET_ON.test(text) && !NOT_ON.tes
 const SET_ON =
   /\b(?:still|anyway|regardless|all the same)\b[^.?!]{0,30}\b(?:want|like|interested|go ahead|do it|proceed|look into|try|move forward|go on)\b|\b(?:want|like|go ahead|do it|proceed|interested|look into|try|go on)\b[^.?!]{0,30}\b(?:anyway|regardless|all the same)\b/i
 const NOT_ON = /\b(?:not|no|never|dont|wont|cant)\b|n['’]t\b/i
+const NO = toWordSet('no nope nah not none nothing thats just')
+const NONE = toWordSet(`
+  no nope nah not none nothing thats just it is all this that one only really else more other work much bigger larger for
+  now at the moment i think thanks thank you comes to mind
+`)
+
 /** No other work, in a few words. */
-const NONE =
-  /^\W*(?:no|nope|nah|not|none|nothing|that['’]?s|just)(?:\W+(?:it|is|all|this|that|one|only|really|else|more|other|work|much|bigger|larger|for|now|at|the|moment|i|think|thanks|thank|you|comes|to|mind|no|nothing|that['’]?s))*\W*$/i
+function isNone(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\d]+/gu) ?? []
+  return NO.has(words[0] ?? '') && words.every((word) => NONE.has(word))
+}
 
 /** To the question for other work, and after the verdict: a plain no, and that the visitor goes on all the same. */
 function readAfterNo(state: ConversationState, text: string): MoveKind | null {
   const isOther = state.pending?.kind === 'slot' && state.pending.isOther === true
-  if (isOther && NONE.test(text)) return 'deny'
+  if (isOther && isNone(text)) return 'deny'
   return isTooSmall(state) && goesOnAnyway(text) ? 'affirm' : null
 }
 

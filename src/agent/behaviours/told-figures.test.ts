@@ -319,6 +319,8 @@ describe('ordinary openings', () => {
       'Carol, acme.com. certificates of insurance, 60 hours a week, $28/hr, Applied Epic, 5% errors'
     expect(lookAt(told, 'is that per year?').text).toMatch(/^By our calculator’s formula: 60 hours/)
     expect(lookAt(told, 'how would it work with Epic?').text).toContain('Applied Epic')
+    const online = told.replace('Applied Epic', 'QuickBooks Online')
+    expect(lookAt(online, 'can we meet online?').text).not.toContain('QuickBooks')
   })
 
   test('a team of 8 is eight people, and what each item takes names no work', () => {

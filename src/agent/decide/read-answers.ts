@@ -25,6 +25,7 @@ import {
 } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
+import { findTool } from '#agent/understand/text/known-tools.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { STATE_TOPICS } from '#content/answers/card.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -369,13 +370,15 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   }
 }
 
-/** "How would it work with Epic?" asks of the Applied Epic that the visitor named. */
+/** "How would it work with Epic?" asks of the Applied Epic that the visitor named, and not of another tool. */
 function nameInFull(query: string, tools: readonly string[]): string {
-  const words = query.split(/(?<=\s)|(?=[\s?.,!])/)
-  const full = (word: string) =>
-    tools.find((tool) => / /.test(tool) && tool.toLowerCase().endsWith(` ${word.toLowerCase()}`))
-  const isShort = !tools.some((tool) => query.includes(tool) && tool.includes(' '))
-  return isShort ? words.map((word) => full(word.trim()) ?? word).join('') : query
+  const toFull = (word: string) => {
+    const other = findTool(word)
+    const own = tools.find((tool) => tool.toLowerCase().endsWith(` ${word.toLowerCase()}`))
+    return other === undefined || other.name === own ? word : (own ?? word)
+  }
+  const isInFull = tools.some((tool) => query.toLowerCase().includes(tool.toLowerCase()))
+  return isInFull ? query : query.replace(/\p{L}+/gu, toFull)
 }
 
 /** What is asked of our clients is not answered from the visitor’s figures. */
@@ -397,9 +400,11 @@ function shorten(answer: Answer): Answer {
   return { ...answer, text: takeFirstSentence(answer.text) }
 }
 
+const SUM = /\d ?(?:[x×*+÷/-]|times|plus) ?\d/i
+
 /** Asked of our own words, or of the sum that the same message agrees to: "is that 900 x 6.5? then yes". */
 const isUnneeded = ({ query }: FaqAct, { asking, isYesOrNo }: Read): boolean =>
-  (asking !== null && OF_OUR_WORDS.test(query)) || (isYesOrNo === true && /\d/.test(query))
+  (asking !== null && OF_OUR_WORDS.test(query)) || (isYesOrNo === true && SUM.test(query))
 
 type Answers = { acts: readonly Act[]; answers: Answer[] }
 

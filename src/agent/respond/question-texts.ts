@@ -83,7 +83,7 @@ export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Sha
 
 /** When and who, after “too small for us”: staff need it once the work has grown. */
 export const AFTER_NO_TEXT =
-  'Should the work grow: by when would you want this running, and who decides on it besides you?'
+  'If the work grows, when would you want this running, and who decides on it besides you?'
 
 /** After “too small for us”. */
 export const OTHER_WORK_TEXT =

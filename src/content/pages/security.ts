@@ -145,7 +145,7 @@ export const securityPage = {
     services: [
       { label: 'Website you name', to: 'is read, never written to' },
       { label: 'Network lookup', to: 'identifies the company behind a network address' },
-      { label: 'Language model', to: 'suggests meanings and wording; decides nothing' },
+      { label: 'Language model', to: 'helps read and write messages; makes no decisions' },
       { label: 'Calendly', to: 'offers times; without it, our own calendar does' },
       { label: 'Mail server', to: 'carries our emails' },
       { label: 'Team chat and CRM', to: 'receive notices of leads' },
