@@ -24,5 +24,6 @@ export const KNOWN_ATTACKS: readonly Attack[] = [
   repeat('telegram – represent or constructor) '),
   // One word.
   repeat('prepare'),
+  repeat('İ'),
   repeat('0? '),
 ]

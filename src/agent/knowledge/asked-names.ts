@@ -126,7 +126,7 @@ export function generalizeNames(question: string, knowsWord: (word: string) => b
 }
 
 /** Where a product is asked about, or set against us: "does ServiceTitan do this", "EZLynx versus you". */
-const NAME = String.raw`([\p{L}\d][\p{L}\d.&-]*(?: [\p{L}\d][\p{L}\d.&-]*)?)`
+const NAME = String.raw`(?<![\p{L}\d.&-])([\p{L}\d][\p{L}\d.&-]*(?: [\p{L}\d][\p{L}\d.&-]*)?)`
 /** In a sure one, even a word that nothing here has is taken for a product. */
 const PRODUCT_FRAMES = [
   {

@@ -85,7 +85,7 @@ const JOINT_WEIGHT = 2
 const ROLE =
   '(?:boss|manager|supervisor|director|partner|owner|president|board|committee|council|finance|procurement|controller|vp|c[efiont]o|cno|coo|superintendent|provost|dean|trustees|wife|husband|brother|sister|father|dad|mother|mom)'
 const SIGNER = new RegExp(
-  `(?:\\p{Lu}[\\p{L}’'-]+|(?:dr|mr|mrs|ms)\\.? [\\p{L}’'-]+|${ROLE}|${ROLE.toUpperCase()})(?:,? (?:the |our |my |in |from )?[\\p{L}]+(?: [\\p{L}]+)?,?)?` +
+  `(?:(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]+|(?:dr|mr|mrs|ms)\\.? [\\p{L}’'-]+|${ROLE}|${ROLE.toUpperCase()})(?:,? (?:the |our |my |in |from )?[\\p{L}]+(?: [\\p{L}]+)?,?)?` +
     '(?: must| has to| needs to| would need to| will| would| should| will have to)?' +
     '(?: signs?(?: off)?| approves?| decides?| okays?| has the (?:final|last) (?:say|word)| makes the (?:final )?(?:call|decision))' +
     '(?= *$| *[,.;!]| and | on (?:it|this|that)| it\\b| this\\b| that\\b| first| too| (?:all |any )?(?:spend|purchas|budget|anything|everything|over|above))',
