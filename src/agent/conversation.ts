@@ -265,12 +265,16 @@ function hear(
     const isEmpty = move !== null && heard.acts.length === 0
     return isEmpty ? { ...heard, acts: [toWholeMove(move, message.text)] } : heard
   }
-  const { acts, consent } = picked ?? { acts: [toWholeMove('deny', message.text)], consent: null }
+  const { acts, consent, answers } = picked ?? {
+    acts: [toWholeMove('deny', message.text)],
+    consent: null,
+    answers: [],
+  }
   const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
     state.pending?.kind === kind ? consent : null
   return {
     acts,
-    answers: [],
+    answers,
     consent: answerTo('calendar'),
     passOn: answerTo('pass_on'),
     confirmation: answerTo('confirm'),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { talkToEnd } from '#agent/testing/talk.ts'
 
 const BEFORE = ['Dana, hartwellfreight.com, chasing PODs, 40 hours a week, 4 people', '$28 an hour']
-const UNKNOWN = /I don’t (?:know that one|have an answer)|I don’t have an answer to/
+const UNKNOWN =
+  /I don’t (?:know that one|have an answer)|I don’t have an answer to|The closest question/
 
 describe('a question beside an answer that has no card', () => {
   test.each([

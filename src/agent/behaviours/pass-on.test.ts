@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { takeTurn } from '#agent/conversation.ts'
+import { answerChoice, nameChoice } from '#agent/knowledge/answer-question.ts'
 import { KNOWN } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
+import { allCards } from '#content/answers/all-cards.ts'
+import { STATE_TOPICS } from '#content/answers/card.ts'
 
 const QUESTION = 'which insurance do you carry?'
 
@@ -79,4 +82,49 @@ test('a wish for material is offered to a person, and the address is asked for e
   const { state } = talkToEnd(...KNOWN, 'just send me a brochure')
   const asked = { ...state, asks: { ...state.asks, email: 2 } }
   expect(takeTurn(asked, { id: 'yes', text: 'yes' }).reply.asking).toBe('email')
+})
+
+const UNSURE = 'does the agent issue refunds on its own?'
+
+test('a question that may be one of ours is offered as a choice', () => {
+  const { reply } = talkToEnd(...KNOWN, UNSURE)
+  const choices = reply.quickReplies.slice(0, -1)
+  expect(choices.length).toBeGreaterThan(0)
+  for (const choice of choices) expect(reply.text).toContain(`“${choice}”`)
+  expect(reply.text).toMatch(/Shall I pass your question on\?$/)
+  expect(reply.quickReplies.at(-1)).toBe('Yes, pass it on')
+})
+
+test.each([0, 1])(
+  'choice %i that is picked is answered, and the open question comes back',
+  (at) => {
+    const [offered] = talk(...KNOWN, UNSURE).slice(-1)
+    const choice = offered?.reply.quickReplies[at] ?? ''
+    const { reply } = talkToEnd(...KNOWN, UNSURE, choice)
+    expect(reply.text).not.toMatch(/not sure|closest question/)
+    expect(reply.handoff).toBeNull()
+    expect(reply.asking).toBe('hourly_rate')
+    const ordinal = ['the first one', 'the second'][at] ?? ''
+    expect(talkToEnd(...KNOWN, UNSURE, ordinal).reply.text).toBe(reply.text)
+  },
+)
+
+test('where none of the choices is meant, the question in the visitor’s words is passed on', () => {
+  const { reply } = talkToEnd(...KNOWN, UNSURE, 'Yes, pass it on')
+  expect(reply.handoff).toEqual({ reason: 'question', question: UNSURE })
+})
+
+test('a choice that was answered is not offered again', () => {
+  const [offered] = talk(...KNOWN, UNSURE).slice(-1)
+  const [choice = ''] = offered?.reply.quickReplies ?? []
+  const { reply } = talkToEnd(...KNOWN, UNSURE, choice, 'would the agent issue refunds by its own?')
+  expect(reply.quickReplies).not.toContain(choice)
+})
+
+test('every question that is offered is answered by its card', () => {
+  const names = [...allCards.map(({ id }) => id), ...STATE_TOPICS]
+  const questions = names.flatMap((name) => nameChoice(name) ?? [])
+  expect(questions.length).toBeGreaterThan(100)
+  expect(new Set(questions).size).toBe(questions.length)
+  for (const name of names) if (nameChoice(name)) expect(answerChoice(name), name).not.toBeNull()
 })

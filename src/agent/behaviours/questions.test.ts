@@ -79,7 +79,7 @@ test.each([
   ['34 euro an hour', '€34 an hour (about $37 an hour at 1.08; our prices are in US dollars)'],
   [
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',
-    'Bluebeam, Procore, Excel, Slack, Jira and Xero',
+    'Bluebeam, Procore, Excel, Slack, Jira, and Xero',
   ],
   ['maya@harborfreightco.com', 'I’ll use maya@harborfreightco.com.'],
 ])('“%s” is said back as “%s”', (said, words) => {

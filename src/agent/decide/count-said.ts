@@ -1,6 +1,11 @@
 import type { Decision } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
-import { type Answer, type CardAnswer, nameAnswer } from '#agent/knowledge/answer.ts'
+import { estimateRoi, isTooSmall } from '#agent/decide/estimate-roi.ts'
+import {
+  type Answer,
+  type CardAnswer,
+  nameAnswer,
+  type UnknownAnswer,
+} from '#agent/knowledge/answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { hashText } from '#agent/understand/readers/hashing.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -73,17 +78,31 @@ const hashWords = ({ asked = '' }: CardAnswer): number =>
   )
 
 /** What was answered before, where it is asked for in other words, is offered to a person. */
-export function markGiven(
-  { askedWords = {} }: ConversationState,
-  answers: readonly Answer[],
-): readonly Answer[] {
+export function markGiven(state: ConversationState, answers: readonly Answer[]): readonly Answer[] {
+  const { askedWords = {} } = state
   return answers.map((answer) => {
+    if (answer.kind === 'unknown') return keepOpen(state, answer)
     if (answer.kind !== 'card' || answer.isTailored === true || SAID_AGAIN.has(answer.id))
       return answer
     const before = askedWords[answer.id]
     if (before === undefined || before === hashWords(answer)) return answer
     return { ...answer, isGivenBefore: true, offersPerson: true }
   })
+}
+
+/** Topics that the talk has something to say on before there is an estimate. */
+const BEFORE_ESTIMATE: readonly string[] = ['my_missing', 'my_facts', 'my_boss_lines']
+
+/** Without choices that were given already, or that have no answer yet. */
+function keepOpen(state: ConversationState, { near = [], ...answer }: UnknownAnswer): Answer {
+  const { askedWords = {}, replyLanguage = 'en', shown } = state
+  const isOpen = (name: string) =>
+    askedWords[name] === undefined &&
+    (!name.startsWith('my_') ||
+      BEFORE_ESTIMATE.includes(name) ||
+      (name === 'my_case' ? shown.caseStudySlug !== null : estimateRoi(state) !== null))
+  const open = replyLanguage === 'en' ? near.filter(isOpen) : []
+  return open.length > 0 ? { ...answer, near: open } : answer
 }
 
 /** In which words each card of this reply was asked for. */

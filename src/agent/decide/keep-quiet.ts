@@ -16,7 +16,10 @@ const QUESTIONS_IN_ROW = 2
 
 export function countQuestionsInRow({ state, acts, learned }: Heard): number {
   const isAsking = learned.length === 0 && acts.some(({ kind }) => kind === 'ask_faq')
-  return isAsking ? (state.questionsInRow ?? 0) + 1 : 0
+  if (!isAsking) return 0
+  // A choice, or the question in other words, is the same question still.
+  const isSame = state.pending?.kind === 'pass_on' && state.pending.near !== undefined
+  return (state.questionsInRow ?? 0) + (isSame ? 0 : 1)
 }
 
 /** Who only came to ask is answered, and asked something back every other time. */

@@ -52,7 +52,7 @@ test('the old list is kept for the staff and the new one is said back', () => {
       replacedIn: 'm5',
     }),
   )
-  expect(reply.text).toContain('Slack, Excel and Brokerflow')
+  expect(reply.text).toContain('Slack, Excel, and Brokerflow')
 })
 
 test('the score follows the number of tools', () => {

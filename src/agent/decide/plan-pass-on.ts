@@ -55,13 +55,16 @@ export function planPassOn(heard: Heard, notices: readonly Notice[]): Question |
   if (isAskedFor && isDone && !isReached(state))
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying: true }
   const open = answers.find(needsPerson)
-  if (open === undefined) return null
+  return open === undefined ? null : offerToPassOn(open, heard)
+}
+
+function offerToPassOn(open: Answer, heard: Heard): PassOn {
   const asked = 'asked' in open && open.asked !== undefined ? open.asked : ''
-  const isRequest = open.kind === 'card' && open.id === REQUEST
   return {
     kind: 'pass_on',
     question: cutText(asked.trim(), QUOTE_MAX_CHARS),
-    ...(isRequest && { isRequest }),
+    ...(open.kind === 'card' && open.id === REQUEST && { isRequest: true }),
+    ...(open.kind === 'unknown' && open.near !== undefined && { near: open.near }),
     ...suspend(heard),
   }
 }

@@ -277,6 +277,13 @@ function withoutForm(act: FaqAct): FaqAct {
 const isNear = (answer: Answer): boolean =>
   answer.kind === 'unknown' && answer.citations !== undefined
 
+/** Beside an answer it would not be plain which question is meant. */
+function dropChoices(answer: Answer): Answer {
+  if (answer.kind !== 'unknown') return answer
+  const { near: _, ...rest } = answer
+  return rest
+}
+
 const INTERROGATIVE =
   /^(?:and |but |so )?(?:do|does|is|are|can|could|will|would|what|whats|how|why|who|when|where)\b/i
 
@@ -436,11 +443,13 @@ export function readAnswers(read: Read, knowledge?: Knowledge): Answers {
       'isNearest' in answer &&
       answer.isNearest === true &&
       (act.isRestated === true || (act.isAsked === true && hasFigures(acts)))
-    const said: Answer = isDoubtful ? { kind: 'unknown', isForeign: false, isAside: false } : answer
+    const said: Answer = isDoubtful
+      ? { kind: 'unknown', isForeign: false, isAside: false, near: [nameAnswer(answer)] }
+      : answer
     return isIdle(said, act, acts) ? [] : [withQuestion(said, act.quote)]
   })
   const isAnswered = answers.some(({ kind }) => kind !== 'unknown')
-  const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
+  const kept = isAnswered ? answers.filter((answer) => !isNear(answer)).map(dropChoices) : answers
   const names = kept.map(nameAnswer)
   const distinct = kept.filter((_, index) => names.indexOf(names[index] ?? '') === index)
   return {

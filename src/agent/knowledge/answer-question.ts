@@ -1,4 +1,4 @@
-import type { Answer, PassageAnswer } from '#agent/knowledge/answer.ts'
+import type { Answer, CardAnswer, PassageAnswer } from '#agent/knowledge/answer.ts'
 import { generalizeNames, isNotOurs, tailorCard } from '#agent/knowledge/asked-names.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
@@ -18,7 +18,13 @@ import {
   type Subject,
 } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import type { StateTopic } from '#content/answers/card.ts'
+import { allCards } from '#content/answers/all-cards.ts'
+import {
+  type Card,
+  type PhrasedTopic,
+  STATE_QUESTIONS,
+  type StateTopic,
+} from '#content/answers/card.ts'
 
 const ANSWERS_MAX = 3
 
@@ -66,13 +72,17 @@ function toAnswers(
 ): Answer[] {
   if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
   if (subject.kind === 'article') return quoteArticle(knowledge, query, subject)
-  const { id, isUnpublished = false, offersPerson = isUnpublished } = subject.card
   const { text, citations } = tailorCard(subject.card, { query, said }, (word) =>
     knowsWord(knowledge, word),
   )
   const isTailored = text !== subject.card.text
-  const extras = { ...(offersPerson && { offersPerson }), ...(isTailored && { isTailored }) }
-  return [{ kind: 'card', id, text, citations, isUnpublished, ...extras }]
+  const tailored = { text, citations, ...(isTailored && { isTailored }) }
+  return [{ ...toCardAnswer(subject.card), ...tailored }]
+}
+
+function toCardAnswer(card: Card): CardAnswer {
+  const { id, text, citations, isUnpublished = false, offersPerson = isUnpublished } = card
+  return { kind: 'card', id, text, citations, isUnpublished, ...(offersPerson && { offersPerson }) }
 }
 
 /** The place in an article that plainly answers the question, else the article by its name. */
@@ -279,10 +289,17 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   const best = withRelated(reading)
   if (best !== undefined && !isLoose(best, reading)) return best
   const isForeign = best === undefined && foreign >= LIMITS.beyond
-  const near = best === undefined ? listNear(reading.routing) : getCitations(best)
+  const pages = best === undefined ? listNear(reading.routing) : getCitations(best)
   // The home page is near everything.
-  const citations = near.filter(({ url }) => getPath(url) !== '/')
-  return { kind: 'unknown', isForeign, isAside, ...(citations.length > 0 && { citations }) }
+  const citations = pages.filter(({ url }) => getPath(url) !== '/')
+  const near = isForeign || isAside ? [] : listChoices(reading.routing)
+  return {
+    kind: 'unknown',
+    isForeign,
+    isAside,
+    ...(citations.length > 0 && { citations }),
+    ...(near.length > 0 && { near }),
+  }
 }
 
 /** So sure must be what comes next of what is left, without the answers that were given. */
@@ -311,6 +328,37 @@ export function answerOtherwise(
 /** The whole text where no sentence ends in it. */
 export function takeFirstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
+}
+
+const CHOICES_MAX = 3
+
+/** What a question that nothing surely answers may be, the likeliest first. */
+function listChoices({ subjects, beyond }: Routing): string[] {
+  const choices = subjects.flatMap((subject) => {
+    if (subject.kind === 'article') return []
+    const name = subject.kind === 'card' ? subject.card.id : subject.topic
+    return nameChoice(name) === null ? [] : [{ name, probability: subject.probability }]
+  })
+  const first = choices[0]?.probability ?? 0
+  if (first < Math.max(LIMITS.choice, beyond)) return []
+  return choices
+    .filter(({ probability }) => probability >= LIMITS.furtherChoice)
+    .slice(0, CHOICES_MAX)
+    .map(({ name }) => name)
+}
+
+const cardsById: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.id, card]))
+const isPhrased = (name: string): name is PhrasedTopic => name in STATE_QUESTIONS
+
+/** The question that stands for a card or a topic of the conversation; null where none does. */
+export const nameChoice = (name: string): string | null =>
+  cardsById.get(name)?.question ?? (isPhrased(name) ? STATE_QUESTIONS[name] : null)
+
+/** The answer to a choice that was picked. */
+export function answerChoice(name: string): Answer | null {
+  const card = cardsById.get(name)
+  if (card !== undefined) return toCardAnswer(card)
+  return isPhrased(name) ? { kind: 'state', topic: name } : null
 }
 
 /** The pages of what a question with words unknown to us may be about. */

@@ -59,6 +59,8 @@ export type UnknownAnswer = {
   isAside: boolean
   asked?: string
   citations?: readonly Citation[]
+  /** Cards and topics that may be meant, by their names. */
+  near?: readonly string[]
 }
 
 /**

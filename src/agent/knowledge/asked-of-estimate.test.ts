@@ -260,7 +260,7 @@ test.each([
   [
     BIG,
     'where do you get 44 hours from',
-    /^80 hours a week is what the work takes; 44 of them.* 36 stay with your people\. The share is 55%: 30% to begin with, 5 for 1 tool and 20 for 10% errors\./,
+    /^80 hours a week is what the work takes; 44 of them.* 36 stay with your people\. The share is 55%: 30% to begin with, 5 for 1 tool, and 20 for 10% errors\./,
   ],
   [
     BIG,

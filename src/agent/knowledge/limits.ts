@@ -39,6 +39,10 @@ export const LIMITS = {
   objection: 0.8,
   /** Under this, no answer is given, only the pages that are near. */
   nearest: 0.36,
+  /** From here on a question is offered as one that may be meant, where no answer is sure. */
+  choice: 0.2,
+  /** The same for what is offered beside it. */
+  furtherChoice: 0.12,
   /** From here on a clause says by itself what it asks. */
   plain: 0.9,
   /** So much less probable may a clause be with what stands before it when it points there. */

@@ -96,6 +96,13 @@ export const PASS_ON_TEXTS = [
   'Would you like me to send that one to a person here?',
 ] as const
 
+/** The same where one question of ours may be meant instead, or two, or three. */
+export const ELSE_PASS_ON_TEXTS = [
+  `If that isn’t it, a person can answer ${site.responsePromise}. Shall I pass your question on?`,
+  `If it’s neither, a person can answer ${site.responsePromise}. Shall I pass your question on?`,
+  `If it’s none of these, a person can answer ${site.responsePromise}. Shall I pass your question on?`,
+] as const
+
 /** One question that asks for two things which people answer in one breath, and the same asked once more. */
 const BOTH_TEXTS: Readonly<Record<string, readonly [first: string, again: string]>> = {
   'pain+manual_hours': [

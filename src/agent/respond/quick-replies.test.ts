@@ -27,6 +27,7 @@ const offered = slots.flatMap((slot) =>
 
 test.each(offered)('“$text” answers the question for $slot with its value', ({ slot, reply }) => {
   const { facts, acts } = answer({ kind: 'slot', slot }, reply.text)
+  if ('choice' in reply) throw new Error('A question for a slot offers no question of ours.')
   if ('value' in reply) {
     expect(facts).toEqual({ [slot]: expect.objectContaining({ value: reply.value }) })
     expect(facts[slot]?.quote).toBe(reply.text)

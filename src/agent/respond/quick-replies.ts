@@ -1,4 +1,6 @@
 import type { Question } from '#agent/decide/decision.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import { answerChoice, nameChoice } from '#agent/knowledge/answer-question.ts'
 import {
   type ConversationState,
   isCalendarQuestion,
@@ -9,8 +11,9 @@ import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, MoveKind, OtherReading, Reading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** A short answer that can be picked, and what it means: a value of the slot asked for, or a move. */
+/** A short answer that can be picked, and what it means: a value of the slot asked for, a move, or a question of ours. */
 export type QuickReply = { text: string } & (
+  | { choice: string }
   | { value: string | number; reading?: Reading }
   | { move: MoveKind; consent?: Consent }
 )
@@ -84,9 +87,18 @@ export function listQuickReplies(question: Asked): readonly QuickReply[] {
       ? (SLOT_REPLIES[question.slot] ?? [])
       : []
   if (question?.kind === 'confirm') return READINGS[question.reading.other?.by ?? 'result']
-  if (question?.kind === 'pass_on') return PASS_ON
+  if (question?.kind === 'pass_on') {
+    const choices = listChoices(question.near)
+    return choices.length > 0 ? [...choices, ...PASS_ON.slice(0, 1)] : PASS_ON
+  }
   return isCalendarQuestion(question) ? CALENDAR : []
 }
+
+const listChoices = (near: readonly string[] = []): readonly QuickReply[] =>
+  near.flatMap((choice) => {
+    const text = nameChoice(choice)
+    return text === null ? [] : [{ text, choice }]
+  })
 
 export const getQuickReplies = (question: Asked): readonly string[] =>
   listQuickReplies(question).map(({ text }) => text)
@@ -99,24 +111,42 @@ export function showOpenQuestion(
   return { asking, alsoAsking, quickReplies: getQuickReplies(state.pending) }
 }
 
-/** A quick reply that was offered and picked: its act, and what it answers to an offer. */
-export type Picked = { acts: readonly Act[]; consent: Consent }
+/** A quick reply that was offered and picked: its act, what it answers to an offer, and what answers it. */
+export type Picked = { acts: readonly Act[]; consent: Consent; answers: readonly Answer[] }
 
 const toPlain = (text: string) => text.trim().toLowerCase().replaceAll('’', "'")
+
+/** A choice by its place in the question: "the first one". */
+const PLACES = [
+  /^\W*(?:the |yes,? the )?(?:first|1st|former)(?: one| question)?\W*$/i,
+  /^\W*(?:the |yes,? the )?(?:second|2nd|latter|last)(?: one| question)?\W*$/i,
+] as const
+
+function findChoice(offered: readonly QuickReply[], message: string): QuickReply | undefined {
+  const choices = offered.filter((reply) => 'choice' in reply)
+  return choices.length < 2 ? undefined : choices[PLACES.findIndex((place) => place.test(message))]
+}
 
 /** What a message means that is, letter by letter, a quick reply of the last question; null for any other. */
 export function readPicked({ pending }: ConversationState, message: string): Picked | null {
   const offered = listQuickReplies(pending)
-  const picked = offered.find(({ text }) => toPlain(text) === toPlain(message))
+  const picked =
+    offered.find(({ text }) => toPlain(text) === toPlain(message)) ?? findChoice(offered, message)
   if (picked === undefined) return null
   const said = { quote: picked.text, span: [0, message.length] } as const
+  if ('choice' in picked) {
+    const query = picked.text.toLowerCase()
+    const answer = answerChoice(picked.choice)
+    const acts: readonly Act[] = [{ kind: 'ask_faq', query, context: query, ...said }]
+    return { acts, consent: null, answers: answer === null ? [] : [answer] }
+  }
   const slot = pending?.kind === 'slot' ? pending.slot : undefined
   if ('move' in picked) {
     const { move: kind, consent = null } = picked
     const act: Act = { kind, ...said, ...(kind === 'refuse' && slot !== undefined && { slot }) }
-    return { acts: [act], consent }
+    return { acts: [act], consent, answers: [] }
   }
   if (slot === undefined) return null
   const { value, reading = {} } = picked
-  return { acts: [{ kind: 'inform', slot, value, reading, ...said }], consent: null }
+  return { acts: [{ kind: 'inform', slot, value, reading, ...said }], consent: null, answers: [] }
 }

@@ -3,6 +3,7 @@ import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
 import type { Answer, CardAnswer, PassageAnswer, UnknownAnswer } from '#agent/knowledge/answer.ts'
+import { nameChoice } from '#agent/knowledge/answer-question.ts'
 import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
 import { sayFigureSource } from '#agent/respond/explain-estimate.ts'
 import { nameTopic, nameWork } from '#agent/respond/name-work.ts'
@@ -38,6 +39,15 @@ const UNKNOWN_ANSWERS = [
   'I don’t know that either.',
 ] as const
 
+/** The same where the question may be another one that we can answer. */
+const UNSURE_ANSWERS = [
+  'I’m not sure I understand that question.',
+  'I’m not sure what you mean there.',
+  'I may not be reading that right.',
+] as const
+
+const UNSURE_TOPIC = 'I’m not sure about “{topic}.”'
+
 /** The same of a topic that the visitor named. */
 const UNKNOWN_TOPICS = [
   'On “{topic}” I don’t have an answer, and I’d rather not guess.',
@@ -49,7 +59,7 @@ const UNKNOWN_ABILITY = 'I don’t know of “{topic}” in what we publish.'
 const ASKS_ABILITY =
   /^\W*(?:and |but |so )?(?:can|could|does|do|will|would) (?:it|this|they|(?:the |your |an? )?agents?|(?:the )?ai|(?:the |your )?bot)\b/i
 const TOPIC_UNKNOWN =
-  /I don’t know of “[^”]+” in what we publish|On “[^”]+” I don’t have|I don’t have an answer on “|” is another thing I don’t know/
+  /I don’t know of “[^”]+” in what we publish|On “[^”]+” I don’t have|I don’t have an answer on “|” is another thing I don’t know|I’m not sure about “/
 
 /** To a question in other words that the same card answers. */
 const NO_MORE = [
@@ -66,11 +76,27 @@ const sayAgain = (text: string, state: ConversationState, id: string): string =>
 
 /** Whether a reply says that the site holds no answer. */
 export function saysUnknown(reply: string): boolean {
-  const texts = [...UNKNOWN_ANSWERS, ...NO_MORE]
+  const texts = [...UNKNOWN_ANSWERS, ...UNSURE_ANSWERS, ...NO_MORE]
   return TOPIC_UNKNOWN.test(reply) || texts.some((text) => reply.includes(text))
 }
 
-function sayUnknown(asked: string, state: ConversationState): string {
+function sayUnsure(asked: string, state: ConversationState): string {
+  const topic = nameTopic(asked)
+  if (topic === null) return pickVariant(UNSURE_ANSWERS, state, 'unknown')
+  const said = ASKS_ABILITY.test(asked) ? UNKNOWN_ABILITY : UNSURE_TOPIC
+  return said.replace('{topic}', () => topic)
+}
+
+/** What may be meant instead, as the quick replies have it. */
+function sayChoices({ asked = '', near = [] }: UnknownAnswer, state: ConversationState): string {
+  const choices = near.flatMap((name) => nameChoice(name) ?? []).map((text) => `“${text}”`)
+  const are = choices.length > 1 ? 'questions I can answer are' : 'question I can answer is'
+  return `${sayUnsure(asked, state)} The closest ${are} ${formatList(choices)}`
+}
+
+function sayUnknown(answer: UnknownAnswer, state: ConversationState): string {
+  const { asked = '', near = [] } = answer
+  if (near.length > 0) return sayChoices(answer, state)
   const topic = nameTopic(asked)
   if (topic === null) return pickVariant(UNKNOWN_ANSWERS, state, 'unknown')
   if (ASKS_ABILITY.test(asked)) return UNKNOWN_ABILITY.replace('{topic}', () => topic)
@@ -84,8 +110,8 @@ function sayPassage({ quote, citations: [page] }: PassageAnswer): string {
 }
 
 /** The page that may be near it, by its name and without its words. */
-function sayNearest({ citations: [nearest] = [] }: UnknownAnswer): string {
-  return nearest === undefined ? '' : ` The nearest page is “${nearest.title}”.`
+function sayNearest({ citations: [nearest] = [], near = [] }: UnknownAnswer): string {
+  return nearest === undefined || near.length > 0 ? '' : ` The nearest page is “${nearest.title}”.`
 }
 
 export type SaidAnswer = { text: string; citations: readonly Citation[] }
@@ -117,7 +143,7 @@ export function sayAnswer(
       return {
         text: answer.isForeign
           ? 'I can’t help with that; I only know this firm and its work.'
-          : `${sayUnknown(answer.asked ?? '', state)}${sayNearest(answer)}`,
+          : `${sayUnknown(answer, state)}${sayNearest(answer)}`,
         citations: answer.citations ?? [],
       }
   }

@@ -6,6 +6,7 @@ import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
   AFTER_NO_TEXT,
+  ELSE_PASS_ON_TEXTS,
   EMAIL_PURPOSES,
   findBothTexts,
   OTHER_WORK_TEXT,
@@ -14,7 +15,7 @@ import {
   SEND_TEXT,
 } from '#agent/respond/question-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
-import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
+import type { Confirmation, ConversationState, PassOn } from '#agent/state/conversation-state.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import { isSeasonal } from '#agent/understand/revisions/seasons.ts'
@@ -63,9 +64,7 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   }
   if (question.kind === 'other_work') return OTHER_WORK_TEXT
   if (question.kind === 'confirm') return sayConfirmation(state, question)
-  if (question.kind === 'pass_on') {
-    return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
-  }
+  if (question.kind === 'pass_on') return sayPassOn(state, question)
   const { slot, also, attempt, purpose, missing } = question
   if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
   if (missing !== undefined) return askForMissing(state, question)
@@ -81,6 +80,12 @@ export function sayQuestion(state: ConversationState, question: Question | null)
     ...leadInto('Whenever it suits you:', again),
   ]
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
+}
+
+function sayPassOn(state: ConversationState, { isRequest, near = [] }: PassOn): string {
+  if (isRequest) return SEND_TEXT
+  if (near.length > 0) return pick(ELSE_PASS_ON_TEXTS, near.length - 1)
+  return pickVariant(PASS_ON_TEXTS, state, 'pass_on')
 }
 
 function leadInto(lead: string, texts: readonly string[]): string[] {

@@ -37,12 +37,16 @@ export type FeltSentence = {
 /** How the last reply put a call: as a question, in passing, or by showing the calendar. */
 export type CalendarOffer = 'question' | 'mention' | 'shown'
 
-/** Whether to pass a question on to a person, in the visitor's words; `slot` and `also` were asked for before it. */
+/**
+ * Whether to pass a question on to a person, in the visitor's words; `slot` and `also` were asked for before it. `near`
+ * names cards and topics that may be meant instead.
+ */
 export type PassOn = {
   kind: 'pass_on'
   question: string
   /** Something to be sent, rather than answered. */
   isRequest?: true
+  near?: readonly string[]
   slot?: Slot
   also?: Slot
 }

@@ -26,10 +26,11 @@ export function formatCents(cents: number): string {
   return `$${WHOLE.format(Math.round(cents / 100))}`
 }
 
-/** "NetSuite, Slack and Excel". */
+/** "NetSuite, Slack, and Excel". */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  if (items.length < 2) return last
+  return `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${last}`
 }
 
 /** A list whose items may hold an "and" of their own: "$30 an hour, Xero and Excel, and 3% errors". */

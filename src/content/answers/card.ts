@@ -4,6 +4,8 @@ export type PageLink = { title: string; url: string }
 /** One thing that people ask, in their words, and what we say to it. */
 export type Card = {
   id: string
+  /** The question as the chat words it where it offers a choice; one without is never offered. */
+  question?: string
   /** Says that we do not know the answer, and what we do know. A person is offered beside it. */
   isUnpublished?: true
   /** Said rather than asked: it is recognized in a statement about oneself, too. */
@@ -45,6 +47,30 @@ export type PhrasedTopic = (typeof STATE_TOPICS)[number]
  * you use in Sage then?"), and how the worksheet is changed.
  */
 export type StateTopic = PhrasedTopic | 'my_size' | 'my_instead' | 'my_sheet'
+
+/** How the chat words each of them where it offers a choice. */
+export const STATE_QUESTIONS: Readonly<Record<PhrasedTopic, string>> = {
+  my_savings: 'How much would I save?',
+  my_payback: 'When would it pay back?',
+  my_score: 'What is my Fit Score?',
+  my_facts: 'What have you noted so far?',
+  my_verdict: 'Is it worth it for us?',
+  my_verdict_meaning: 'What does the verdict mean?',
+  my_sureness: 'How sure is the estimate?',
+  my_hours_saved: 'How many hours would it save?',
+  my_cost: 'What does the work cost us today?',
+  my_season: 'Does the estimate count our busy season?',
+  my_levers: 'What would make it pay off faster?',
+  my_missing: 'Which figures do you still need?',
+  my_booking: 'Is the call booked?',
+  my_payback_meaning: 'What does payback mean?',
+  my_boss_lines: 'Can you write two lines for my boss?',
+  my_case: 'What was measured in that case?',
+  my_roi: 'What is our ROI?',
+  my_investment: 'Why do you assume that investment?',
+  my_industry: 'Which industry did you put us in?',
+  my_advice: 'Would you do it in my place?',
+}
 
 const COMMAS = new Intl.ListFormat('en-US')
 

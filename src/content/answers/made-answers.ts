@@ -79,6 +79,7 @@ function listResults({ results }: CaseStudy): string {
 export function makeCaseCards(phrasings: Readonly<Record<string, readonly string[]>>): Card[] {
   return caseStudies.map((study) => ({
     id: `case-${study.slug}`,
+    question: `What did you do in ${lowerFirst(study.industry)}?`,
     text: `${study.title} (${study.timeline}): ${listResults(study)}. ${study.solution} The library says how each figure was measured.`,
     citations: [
       { title: study.title, url: `/library/${study.slug}` },

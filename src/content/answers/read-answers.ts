@@ -11,6 +11,9 @@ const PAGE_NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[]
 /** An opened brace that nothing closes is told as an unknown name. */
 const IN_BRACES = /\{([^{}]*)\}?/g
 
+/** It has to fit on a button. */
+const QUESTION_MAX_CHARS = 44
+
 /** The shape of the files. An error completes the sentence "… must be". */
 const line = z.string({ error: 'a line of text' }).trim().min(1, 'a line of text')
 const phrasings = z
@@ -20,6 +23,7 @@ const WrittenCard = z.strictObject({
   id: z
     .string({ error: 'lower-case words joined by hyphens' })
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  question: line.max(QUESTION_MAX_CHARS, 'a short question').endsWith('?', 'a question').optional(),
   isUnpublished: z.literal(true, { error: 'true, or left out' }).optional(),
   isObjection: z.literal(true, { error: 'true, or left out' }).optional(),
   offersPerson: z.boolean({ error: 'true, false, or left out' }).optional(),
