@@ -80,15 +80,21 @@ const WHY_ASKED =
 
 const contains = (outer: Span, inner: Span) => outer[0] <= inner[0] && inner[1] <= outer[1]
 
+/** "How is the 150000 calculated" tells no figure, with or without its mark. */
+const ASKS_REASON =
+  /^\W*(?:(?:and|but|so|ok|wait)\W+)*(?:why|where (?:do|does|did|is|are)|how (?:is|are|was|were|come|did))\b/i
+
 /** What a message does, without words that are part of a question about something else. */
 function dropSpoken(read: Read): readonly Act[] {
   const asked = read.acts.filter((act) => act.kind === 'ask_faq' && act.isAsked === true)
   const isAsking = asked.length > 0
+  const reasons = read.acts.filter((act) => act.kind === 'ask_faq' && ASKS_REASON.test(act.quote))
   return dropLost(read.acts).filter(
     (act) =>
       // "Idk what redone means".
       !(act.kind === 'unsure' && asked.some(({ span }) => contains(span, act.span))) &&
       !(act.kind === 'why' && !('slot' in act && act.slot) && isOfSomethingElse(act, read)) &&
+      !(TELLS.includes(act.kind) && reasons.some(({ span }) => contains(span, act.span))) &&
       !(act.kind === 'refuse' && isAsking && /^before\b/i.test(act.quote)),
   )
 }

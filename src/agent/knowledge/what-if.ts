@@ -31,6 +31,9 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\bhal(?:f as|ve|ves|ved)\b/i, 0.5],
 ]
 /** "Only mortgages, that's about half of it": a part of the work. */
+/** "Volumes drop 30%", "if it goes up by 20 percent". */
+const BY_SHARE =
+  /\b(?:(drop|fall|fell|f[ae]lls|go(?:es)? down|went down|decreas|declin|shr[ia]nk|slow)|(gr[eo]w|ris|rose|go(?:es)? up|went up|increas|jump|climb))\p{L}*(?: by)?(?: (?:about|around|another|like|maybe|say))? (\d{1,3}) ?(?:%|percent)/iu
 const PART_OF_IT =
   /\b(?:(half|(?:a |one )?third|(?:a |one )?quarter|two thirds|three quarters)|(\d{1,2}) ?(?:%|percent)) (?:of (?:it|them|that|those|this)\b|(?:of )?(?:the|our|my) (?:work|hours|volume|cases|files|time|total)\b)/i
 const PARTS: Readonly<Record<string, number>> = {
@@ -207,6 +210,9 @@ function readRatio(question: string): Supposed | null {
   if (toNumber(former) > 0) return { times: toNumber(instead) / toNumber(former) }
   const [, part = '', whole = ''] = SOME_OF_ALL.exec(question) ?? []
   if (toNumber(whole) > 0) return { times: toNumber(part) / toNumber(whole) }
+  const [, down, , share] = BY_SHARE.exec(question) ?? []
+  if (share !== undefined)
+    return { times: 1 + (down === undefined ? 1 : -1) * (Number(share) / 100) }
   const times = TIMES.find(([words]) => words.test(question))?.[1] ?? readPart(question)
   return times === undefined ? null : { times }
 }
@@ -252,7 +258,7 @@ function readPlaces(question: string, factors: readonly Factor[], counted = 1): 
 }
 
 const ASKS_SOURCE =
-  /\bwhere\b[^?]*\b(?:comes?|coming|came|from|gets?|got)\b|\bhow (?:did|do|does) (?:you|u)\b[^?]*\b(?:get|got|come|arrive)\b|\btimes what\b/i
+  /\bwhere\b[^?]*\b(?:comes?|coming|came|from|gets?|got)\b|\bhow (?:did|do|does) (?:you|u)\b[^?]*\b(?:get|got|come|arrive)\b|\btimes what\b|\bhow (?:is|was|are|were)\b[^?]*\b(?:calculated|computed|worked out|derived|figured out|estimated)\b|\b(?:is|was|are|were)\b[^?]*\bbased on\b/i
 /** Not "78%" or "2.4 million", which are figures of ours. */
 const FIGURE =
   /([$£€]\s?)?(?<![\d.])(\d[\d,]*(?:\.\d+)?)(\s?(?:k|grand|thousand))?\b(?!\s?(?:%|percent|million|m\b))(\s?(?:dollars?|bucks|pounds?|euros?|\/|an hour\b))?/gi

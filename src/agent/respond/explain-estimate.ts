@@ -5,6 +5,7 @@ import { type ConversationState, getKnownNumber } from '#agent/state/conversatio
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'
 import { calculateAutomationPercent, IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 
@@ -152,6 +153,14 @@ export function sayFigureSource(state: ConversationState, asked: readonly AskedF
 
 type Source = { value: number; say: () => string }
 
+/** The ends of our price ranges, in dollars. */
+const PRICES: readonly Source[] = engagementPhases.flatMap(
+  ({ name, investment, minimumUsd, maximumUsd }) =>
+    [minimumUsd, maximumUsd].flatMap((value) =>
+      value === null ? [] : [{ value, say: () => `The ${name} costs ${investment}.` }],
+    ),
+)
+
 function listSources(state: ConversationState): Source[] {
   const rows = ROWS.flatMap((slot): Source[] => {
     const value = getKnownNumber(state, slot)
@@ -163,16 +172,15 @@ function listSources(state: ConversationState): Source[] {
       `${describeValue(slot, value)} is what I made of your words${workings ? `: ${workings}` : ''}. It does not count until you agree.`,
   }))
   const estimate = estimateRoi(state)
-  if (estimate === null) return [...rows, ...waiting]
+  if (estimate === null) return [...rows, ...waiting, ...PRICES]
   const { roi } = estimate
-  const [, , saved = '', payback = ''] = listSteps(estimate)
+  const [, , saved = ''] = listSteps(estimate)
   const computed: Source[] = [
     { value: roi.weeklyHoursSaved, say: () => sayHoursSaved(state) ?? '' },
     { value: roi.annualSavingsCents / 100, say: () => `${saved}. ${sayShare(estimate)}` },
     { value: roi.annualCostCents / 100, say: () => sayCost(state) ?? '' },
-    { value: IMPLEMENTATION_INVESTMENT_CENTS / 100, say: () => `${payback}.` },
   ]
-  return [...rows, ...waiting, ...computed]
+  return [...rows, ...waiting, ...computed, ...PRICES]
 }
 
 /** Longer or excited words of the visitor are not read back. */

@@ -28,9 +28,11 @@ import { asOf, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.t
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
+import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 const [audit, pilot] = engagementPhases
+const INVESTMENT_DOLLARS = IMPLEMENTATION_INVESTMENT_CENTS / 100
 
 /** To a question about us that nothing on the site answers. */
 const UNKNOWN_ANSWERS = [
@@ -134,7 +136,12 @@ export function sayAnswer(
     case 'passage':
       return { text: sayPassage(answer), citations: answer.citations }
     case 'figure':
-      return { text: sayFigureSource(state, answer.figures), citations: [PAGES.calculator] }
+      return {
+        text: answer.figures.some(({ value }) => value === INVESTMENT_DOLLARS)
+          ? ESTIMATE_ANSWERS.my_investment(state)
+          : sayFigureSource(state, answer.figures),
+        citations: [PAGES.calculator],
+      }
     case 'what_if':
       return { text: sayWhatIf(state, answer), citations: [PAGES.calculator] }
     case 'state':

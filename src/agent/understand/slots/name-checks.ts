@@ -26,6 +26,7 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
   const words = wordsOf(tokens, candidate)
   if (candidate.score < SURE && !isEnded(intro, candidate)) return false
   if (isHalf(intro, candidate) || isAnothers(tokens, candidate)) return false
+  if (isLocation(intro.message, candidate)) return false
   if (!candidate.isSaid && tokens[candidate.to]?.norm === 'for') return false
   if (isNotTheirs(intro, candidate) || isOfFirm(intro, candidate)) return false
   if (isDescribed(tokens, candidate) || isOfNeed(tokens, candidate)) return false
@@ -35,6 +36,18 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
     !isSpelled(words) &&
     !words.every(({ norm }) => isGibberish(norm))
   )
+}
+
+const PLACING = toWordSet('in from near at around outside of to')
+
+/** "We're in Charlotte", "Charlotte, NC": the place and not the person of that name. */
+function isLocation({ text, tokens }: Introduction['message'], { from, to }: Range): boolean {
+  const isState = (token?: Token) =>
+    token !== undefined && /^[A-Z]{2}$/.test(text.slice(token.start, token.end))
+  const end = isState(tokens[to - 1]) ? to - 1 : to
+  const place = tokens.slice(from, end).map(({ norm }) => norm)
+  if (!isPlace(place.join(' '))) return false
+  return end < to || PLACING.has(tokens[from - 1]?.norm ?? '') || isState(tokens[to + 1])
 }
 
 const NEEDS = toWordSet(

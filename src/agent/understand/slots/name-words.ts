@@ -103,6 +103,11 @@ export const isBusinessWord = ({ norm }: Token): boolean =>
 /** "Individually" */
 const isAdverb = (token: Token) => !isGiven(token) && /(?:ly|tion|ment|ness)$/.test(token.norm)
 
+/** "Sofia" and "Charlotte" are people as well. */
+const isOnlyPlace = (words: readonly Token[]): boolean =>
+  isPlace(words.map(({ norm }) => norm).join(' ')) &&
+  !words.every((word) => word.isCapital && isGiven(word))
+
 /** A range that names a place, or holds ordinary words alone. */
 export function isNobody(words: readonly Token[]): boolean {
   const hasName = words.some(
@@ -110,9 +115,7 @@ export function isNobody(words: readonly Token[]): boolean {
   )
   const [only] = words.length === 1 ? words : []
   const isTrade = only !== undefined && (OCCUPATIONS.has(only.norm) || isAdverb(only))
-  return (
-    !hasName || isTrade || words.every(isTitle) || isPlace(words.map(({ norm }) => norm).join(' '))
-  )
+  return !hasName || isTrade || words.every(isTitle) || isOnlyPlace(words)
 }
 
 const isJoined = (words: readonly Token[]) => {
