@@ -354,13 +354,24 @@ function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): F
   )
 }
 
+/** "5 reps do the calling": a verb behind its subject asks nothing. */
+const STARTS_WITH_VERB = /^(?:do|does|is|are|can|could|will|would)\b/i
+const BEHIND_SUBJECT =
+  /(?<!\b(?:and|but|so|or|well|ok|okay|also|then|plus|because|if|what|how|why|where|when|who|which)) ?(?<=[\p{L}\d] )$/iu
+
 /** "One in ten has a check missed or a phone number wrong" asks for no phone number: its sentence tells a figure. */
 function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
-  const told = acts.filter((act) => act.kind === 'inform' && typeof act.value === 'number')
+  const told = acts.filter(
+    (act) => (act.kind === 'inform' || act.kind === 'confirm') && typeof act.value === 'number',
+  )
   const isTold = (act: FaqAct) =>
-    !text.includes('?') &&
-    told.some(({ span }) => contains(toSentence(text, act.span), span) && !contains(act.span, span))
-  return acts.filter((act) => act.kind !== 'ask_faq' || hasForm(act) || !isTold(act))
+    !text.slice(...toSentence(text, act.span)).includes('?') &&
+    told.some(({ span }) => contains(toSentence(text, act.span), span))
+  const isVerb = ({ span: [start, end] }: FaqAct) =>
+    STARTS_WITH_VERB.test(text.slice(start, end)) && BEHIND_SUBJECT.test(text.slice(0, start))
+  return acts.filter(
+    (act) => act.kind !== 'ask_faq' || !isTold(act) || (hasForm(act) && !isVerb(act)),
+  )
 }
 
 /** What a message that asks nothing may still be answered with. */

@@ -25,7 +25,7 @@ import {
   withContext,
 } from '#agent/understand/message/reading.ts'
 import { repairFigures } from '#agent/understand/quantities/self-repairs.ts'
-import { listAgreed } from '#agent/understand/revisions/said-again.ts'
+import { listAgreed, listSaidTwice } from '#agent/understand/revisions/said-again.ts'
 import { findEmails } from '#agent/understand/slots/emails.ts'
 import { findWebsites } from '#agent/understand/slots/websites.ts'
 import { findLanguage } from '#agent/understand/speakers/languages.ts'
@@ -116,6 +116,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
     ...voices.rivals,
     ...aboutCalls,
     ...listAgreed(start.text, context),
+    ...listSaidTwice(start.text),
   ])
   const own = withBlanked(whole, [
     ...voices.foreign,

@@ -1,6 +1,7 @@
 import { CURRENCY_COUNTRIES, SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import type { Language } from '#agent/lexicon/languages.ts'
 import { SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
@@ -28,6 +29,8 @@ import { findPhones } from '#agent/understand/slots/phones.ts'
 import { type Gloss, glossMessage } from '#agent/understand/speakers/gloss.ts'
 import { findGloss } from '#agent/understand/speakers/languages.ts'
 import { findOpeners } from '#agent/understand/text/openers.ts'
+import { findSentences } from '#agent/understand/text/sentences.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Said to a question or about the work, not out of a feeling toward us. */
@@ -155,12 +158,67 @@ const isNegatedHost = (value: Finding['value']) =>
 export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
   const language = heard.languages[0]?.language
-  if (language === undefined) return readHeard(heard, context)
+  if (language === undefined) {
+    const acts = readHeard(heard, context)
+    const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
+    return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
+  }
   const read = heard.isSteering ? [] : readGloss(text, language, context)
   const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
   const written = readUntranslated(heard, context)
   return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
 }
+
+const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
+/** Longer messages are stories, whose sentences need each other. */
+const SENTENCES_MAX = 6
+const SENTENCES_MAX_CHARS = 400
+const BARE_MAX_WORDS = 2
+
+const tellsFigure = (act: Act): boolean =>
+  act.kind === 'confirm' ||
+  act.kind === 'implausible' ||
+  (act.kind === 'items' && act.volume !== undefined)
+
+/**
+ * "I guess 65? I'd be billing that time otherwise": an answer may stand in a sentence of its own. Where the whole message
+ * tells nothing of the figures asked for, each sentence is read by itself.
+ */
+function readSentences(text: string, acts: readonly Act[], context: Situation): Act[] {
+  const isTold = (slot: Slot) =>
+    acts.some((act) => act.kind !== 'unsure' && 'slot' in act && act.slot === slot)
+  const missing = [context.asking, context.alsoAsking].filter(
+    (slot): slot is Slot => slot != null && FIGURES.includes(slot) && !isTold(slot),
+  )
+  if (missing.length === 0 || text.length > SENTENCES_MAX_CHARS || acts.some(tellsFigure)) return []
+  const tokens = tokenize(text)
+  const sentences = findSentences(tokens)
+  const complaints = acts.filter(({ kind }) => kind === 'complaint')
+  if (sentences.length > SENTENCES_MAX || sentences.length + complaints.length < 2) return []
+  // "No 80. No 5." takes back what it tells.
+  if (sentences.filter(({ from, to }) => to - from <= BARE_MAX_WORDS).length > 1) return []
+  const told = sentences.flatMap(({ from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+    const inside = complaints.find(({ span }) => span[0] > start && span[0] < end)
+    const sentence = text.slice(start, inside?.span[0] ?? end).replace(/[\s,;–-]+$/, '')
+    if (!HAS_NUMBER.test(sentence)) return []
+    return readHeard(hearMessage(sentence, context), context).flatMap((act) => {
+      if (act.kind !== 'inform' && act.kind !== 'confirm') return []
+      const span: Span = [act.span[0] + start, act.span[1] + start]
+      const isElse = acts.some(
+        (one) => one.kind === 'inform' && one.span[0] < span[1] && span[0] < one.span[1],
+      )
+      return missing.includes(act.slot) && !isElse ? [{ ...act, span }] : []
+    })
+  })
+  return missing.flatMap((slot) => {
+    const own = told.filter((act) => act.slot === slot)
+    // Two figures that contradict each other are none.
+    return new Set(own.map(({ value }) => value)).size === 1 ? own.slice(0, 1) : []
+  })
+}
+
+const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${Object.keys(SMALL_NUMBERS).join('|')})\b`, 'i')
 
 const SHARED_CURRENCY = new RegExp(
   String.raw`\d ?(?=(?:${[...SHARED_CURRENCIES].join('|')})\b)`,

@@ -47,12 +47,16 @@ const CALLED_RIGHT =
 
 /** "Yes 20. We pay them 70k a year": a yes with the very figure that was said back; null where it is another one. */
 export function findSaidAgain(text: string, value: number): Span | null {
-  const match = SAID_AGAIN.exec(text) ?? CALLED_RIGHT.exec(text)
-  const told = Number(match?.[1]?.replaceAll(',', ''))
-  return match !== null && Math.abs(told - value) <= ROUNDED
-    ? [match.index, match.index + match[0].length]
-    : null
+  const matches = [SAID_AGAIN.exec(text), CALLED_RIGHT.exec(text), ...text.matchAll(ALONE_AGAIN)]
+  const match = matches.find(
+    (one) => one !== null && Math.abs(Number(one[1]?.replaceAll(',', '')) - value) <= ROUNDED,
+  )
+  return match ? [match.index, match.index + match[0].length] : null
 }
+
+/** "I guess 65?", "32 I think", in a sentence of its own. */
+const ALONE_AGAIN =
+  /(?<=^|[.!?;\n] ?)(?:(?:um+|uh|so|well|ok|yes|yeah|i|guess|think|say|said|its|it['’]?s|maybe|probably|about|around|like|still) ){0,4}\$?(\d[\d,]*(?:\.\d+)?)(?: ?(?:\/ ?hr?|an hour|per hour|hours?|hrs?|people|percent|%|a week|per week)){0,2}(?: (?:i|guess|think|said|maybe|yeah|yes|right|or so)){0,3}(?= ?(?:[.!?;\n]|$))/gi
 
 /** Figures are said back with one decimal. */
 const ROUNDED = 0.05

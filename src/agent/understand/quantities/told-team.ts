@@ -18,7 +18,13 @@ import type { Range } from '#agent/understand/text/sentences.ts'
 type Counted = { mention: Mention; index: number; before: string; after: string }
 
 /** A sentence as words, with `#` in the place of each number that may count people. */
-type Told = { figures: Figures; words: string; counts: readonly Counted[]; isOfPeople: boolean }
+type Told = {
+  figures: Figures
+  range: Range
+  words: string
+  counts: readonly Counted[]
+  isOfPeople: boolean
+}
 
 /** Longer sentences tell more than a team. */
 const WORDS_MAX = 60
@@ -98,7 +104,7 @@ function toTold(figures: Figures, { from, to }: Range): Told | null {
   const isOther = counting.some(({ mention }) => isAtEachSite(tokens, mention.to))
   return isOther || SUPPOSED.test(words) || ends.length > COUNTS_MAX
     ? null
-    : { figures, words, counts, isOfPeople }
+    : { figures, range: { from, to }, words, counts, isOfPeople }
 }
 
 /** "Next year we might be 500 people" is nobody's team yet. */
@@ -195,15 +201,28 @@ const NOT_ALONE =
   /\b(?:not|never|nor) (?:\S+ ){0,3}(?:only|just|alone|me|own)\b|\bplus\b|\bother people\b|\b(?:me|myself) (?:and|&|n|\+|with) (?!no\b|nobody|sometimes|that|it\b|i\b|a few|the cat|my dog)\S/
 
 /** "One person, me", "I'm on my own with this". */
-function readAlone({ words, counts }: Told): Derivation | null {
+function readAlone({ figures: { tokens }, range, words, counts }: Told): Derivation | null {
   const others = counts.filter(
     ({ mention, before, after }) =>
-      !(mention.value === 1 && /^(?:person|of us)\b|^$/.test(after) && !/\d/.test(before)),
+      !(mention.value === 1 && /^(?:person|of us)\b|^$/.test(after) && !/\d/.test(before)) &&
+      !CUSTOMERS.test(after),
   )
   if (!ALONE.test(words) && !/^# person , me\b/.test(words)) return null
   if (others.length > 0 || NOT_ALONE.test(words)) return null
-  return derivePeople(1, counts)
+  const find = (words: ReadonlySet<string>) =>
+    tokens.findIndex(({ norm }, at) => at >= range.from && at < range.to && words.has(norm))
+  const own = find(SELF_WORDS)
+  const self = own < 0 ? find(I) : own
+  const named = self < 0 ? [] : [{ index: null, from: self, to: self + 1, as: 'people' as const }]
+  const team = derivePeople(1, counts)
+  return { ...team, uses: [...team.uses, ...named] }
 }
+
+const SELF_WORDS = toWordSet('me myself alone solo own')
+const I = toWordSet('i')
+/** "Just me, with 22 clients": who is served does none of the work. */
+const CUSTOMERS =
+  /^(?:\S+ )?(?:clients|customers|patients|members|tenants|students|guests|accounts|companies|businesses|families|units|doors|properties)\b/
 
 const STRAIGHT_TO = /^(?:people |of us |staff |heads )?,? ?(?:or |and )?(?:up )?to$/
 

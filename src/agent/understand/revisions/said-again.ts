@@ -23,6 +23,7 @@ export function listAgreed(
   return [
     ...(again === null ? [] : [again]),
     ...(isConfirming === true ? listWeekLengths(text, workings?.text ?? '') : []),
+    ...(isConfirming === true ? listFactors(text, workings?.text ?? '') : []),
     ...(isOfHours && hours !== undefined ? listInPeriods(text, hours) : []),
   ]
 }
@@ -35,9 +36,33 @@ const listWeekLengths = (text: string, workings: string): Span[] =>
     workings.includes(`${hours}-hour week`) ? [[index, index + words.length]] : [],
   )
 
+const AGREES = /\b(?:that['’]?s|that is|it['’]?s|thats|sounds|all) (?:right|correct|good)\b/i
+
+/** "It's 300 a month, but two of us split it, so that's right": a factor of the sum, which is agreed to. */
+const listFactors = (text: string, workings: string): Span[] =>
+  AGREES.test(text)
+    ? [...text.matchAll(OF_PERIOD)].flatMap(({ 0: words, 1: count, index }): Span[] =>
+        workings.startsWith(`${count} `) ? [[index, index + words.length]] : [],
+      )
+    : []
+
+const toWeek = (name = '') => PERIODS_A_WEEK[name.toLowerCase()] ?? 1
+const SAME_SHARE = 0.03
+
+/** "That's 171 hours a month, roughly 40 a week": the second says the first again in another period, and adds nothing. */
+export function listSaidTwice(text: string): Span[] {
+  const [first, second, ...others] = [...text.matchAll(OF_PERIOD)]
+  if (first === undefined || second === undefined || others.length > 0) return []
+  const [before, after] = [first, second].map(
+    ([, count, period]) => Number(count) * toWeek(period),
+  ) as [number, number]
+  const isOfHours = /\d ?h/i.test(first[0]) && first[2]?.toLowerCase() !== second[2]?.toLowerCase()
+  const isSame = Math.abs(before - after) <= Math.max(ROUNDED, SAME_SHARE * before)
+  return isOfHours && isSame ? [[second.index, second.index + second[0].length]] : []
+}
+
 function listInPeriods(text: string, hours: number): Span[] {
   const told = [...text.matchAll(OF_PERIOD)]
-  const toWeek = (name = '') => PERIODS_A_WEEK[name.toLowerCase()] ?? 1
   const isSame = told.every(
     ([, count, period]) => Math.abs(Number(count) * toWeek(period) - hours) <= ROUNDED,
   )

@@ -101,6 +101,13 @@ const listPutOff = (plain: string): Span[] =>
     return PUT_OFF.test(plain.slice(from, to)) ? [[from, to]] : []
   })
 
+/** Who works alone gives up what is billed for an hour. */
+const OF_ONE = /\bi(?:['’]d)?(?: also| can| do| then)? (?:bill|charge)\b/
+const isAlone = (view: MessageView): boolean =>
+  view.context.teamSize === 1 ||
+  isAskedFor(view, 'hourly_rate') ||
+  /\bjust me\b|\bon my own\b|\bsolo\b/.test(view.plain)
+
 /** Money that is neither pay nor a budget: what clients are billed or pay, and our own prices said again. Nor are items with a price, and what is put off, figures of the work. */
 export const findOtherMoney = (view: MessageView): Span[] => [
   ...listPutOff(view.plain),
@@ -109,8 +116,9 @@ export const findOtherMoney = (view: MessageView): Span[] => [
   ...[...view.plain.matchAll(PRICED)].map(
     ({ 0: { length }, index }): Span => [index, index + length],
   ),
-  ...BILLED.flatMap((one) => [...view.plain.matchAll(one)]).map(
-    ({ 0: { length }, index }): Span => [index, index + length],
+  ...BILLED.flatMap((one) => [...view.plain.matchAll(one)]).flatMap(
+    ({ 0: words, index }): Span[] =>
+      OF_ONE.test(words) && isAlone(view) ? [] : [[index, index + words.length]],
   ),
   ...findOurPrices(view),
 ]
