@@ -402,3 +402,81 @@ describe('ordinary openings', () => {
     expect(reply.text).toContain('?')
   })
 })
+
+describe('answers in a sentence of their own', () => {
+  const ASKED = 'Ann, acme.com. order entry, 20 hours a week, 2 people'
+
+  test.each([
+    ['i guess 35? i would be billing that time otherwise. excel, gmail', 35],
+    ['32 i think? we would be scared of it canceling something by mistake', 32],
+    ['you mean the rate? thirty five dollars. per hour. said it 3x', 35],
+  ])('“%s” tells the cost of an hour', (text, rate) => {
+    expect(lookAt(ASKED, text).text).toContain(`$${rate} an hour`)
+  })
+
+  test('two wages are averaged and said back', () => {
+    const { text } = lookAt(
+      ASKED,
+      'Kim makes $24 and the assistant $19. How long until it is live?',
+    )
+    expect(text).toContain('the average of $24 and $19 = $21.50 an hour')
+  })
+
+  test('a complaint beside a number does not hide it', () => {
+    const { known } = lookAt(
+      'Joe, acme.com. renewals, 46 hours a week, $23 an hour',
+      '2 csrs i just said. do u need our login or what',
+    )
+    expect(known.team_size).toBe(2)
+  })
+
+  test('“just me, with 22 clients” is one person, who bills an hour', () => {
+    const { known } = lookAt(
+      'just me, bookkeeper w/ 22 clients. chasing receipts',
+      'Carla, 13 hours a week',
+      'i bill 65/hr',
+    )
+    expect(known).toMatchObject({ team_size: 1, hourly_rate: 65 })
+  })
+
+  test('a factor of the sum that is called right agrees to the sum', () => {
+    const { known } = lookAt(
+      'Joe, acme.com. renewals',
+      '300 a month, 40 minutes each',
+      'its 300 a month but 2 csrs split it so thats right yeah. they make 48k a year',
+    )
+    expect(known).toMatchObject({ hourly_rate: expect.closeTo(23.08), team_size: 2 })
+    expect(known.manual_hours).toBeCloseTo(46.15)
+  })
+
+  test('hours that are said again in another period are counted once', () => {
+    const { known } = lookAt(
+      'Greg, acme.com. invoices',
+      'that works out to 171 hours a month. Roughly 40 a week.',
+    )
+    expect(known.manual_hours).toBeCloseTo(39.46)
+  })
+
+  test('groups with times of their own correct a sum', () => {
+    const { asked } = lookAt(
+      'Greg, acme.com. invoices, 900 a month',
+      'about 8 min each',
+      'no, you left out the mismatches. 720 at 8 min and 180 at 25',
+    )
+    expect(asked?.[0]).toBeCloseTo(39.46)
+  })
+
+  test('what would be saved is no budget', () => {
+    const { known } = lookAt(ORDERS, 'so why is that too small if i save 27k')
+    expect(known.budget).toBeUndefined()
+  })
+
+  test.each([
+    ['it’s Sofia from lakesidepm.com, what’s the price?', 'Sofia'],
+    ['Charlotte here, annco.com', 'Charlotte'],
+    ['Charlotte, NC', undefined],
+    ['we’re in Charlotte', undefined],
+  ])('“%s” names %s', (text, name) => {
+    expect(lookAt(text).known.contact_name).toBe(name)
+  })
+})

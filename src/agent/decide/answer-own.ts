@@ -1,8 +1,10 @@
 import type { Read } from '#agent/decide/read-hints.ts'
 import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
+import { answerChoice } from '#agent/knowledge/answer-question.ts'
 import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
 import type { StateTopic } from '#content/answers/card.ts'
+import { calculateAutomationPercent } from '#domain/roi.ts'
 
 /** Before a correction: "are you sure? it was 60 a month". */
 export const DOUBT =
@@ -10,7 +12,13 @@ export const DOUBT =
 
 /** "Can you just send me a number", "a number for MY case". */
 const NUMBER_WANTED =
-  /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
+  /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b|\bwhat(?:['’]?s| is| are| would be) (?:the|my|our) (?:savings? |final |total )?(?:numbers?|figures?|estimate|savings?)(?= (?:then|now|for us|for me))?\W*$|\b(?:the )?savings? (?:number|figure)\b/i
+
+export const wantsNumber = (text: string): boolean => NUMBER_WANTED.test(text)
+
+/** "What's my total cost through year one, retainer included?" */
+const TOTAL_PRICE =
+  /^(?=.*\b(?:total|all[- ]in|overall|in all|altogether)\b)(?=.*\b(?:costs?|prices?|fees?|spend|pay|investment)\b)(?=.*\b(?:retainer|phases|year one|first year|pilot|rollout|with you)\b)/i
 
 /** "Just tell me the ROI number". */
 const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) roi\b/i
@@ -59,9 +67,23 @@ const SHEET =
 const TAKEN_IN =
   /^\W*(?:(?:and|but|so|ok(?:ay)?)\W+)*(?:did|do) (?:you|u) (?:get|see|catch|note|notice|understand|register)\b(?! (?:paid|the point|why|how))/i
 
+/** "Where does the 30% come from?" asks for the weights of the formula. */
+const OF_SHARE = new RegExp(
+  String.raw`\bwhere\b[^.?!]{0,40}\b(?:${calculateAutomationPercent(0, 0)}|${calculateAutomationPercent(1_000, 0)}) ?(?:%|percent)`,
+  'i',
+)
+
 /** "Is that per year?", "so is it a year or a month?" */
 const PER_PERIOD =
   /^\W*(?:(?:so|and|ok(?:ay)?|wait)\W+)*(?:is )?(?:that|this|it)(?:['’]?s| is)? (?:saved |savings? |number |figure )?(?:per|a|each|every|in a|for a|yearly|annual\w*|monthly)\b ?(?:year|month|week)?(?: or (?:per |a )?(?:year|month|week|monthly|what))?\W*$/i
+
+/** "What's the total I lose in a year": of the work as it is done now. */
+const COST_NOW =
+  /\b(?:how much|what(?:['’]?s| is)?)\b[^.?!]{0,40}\b(?:lose|losing|lost|spend|spending|waste|wasting|pay(?:ing)? for it)\b[^.?!]{0,20}\b(?:years?|yearly|annually|today|now)\b/i
+
+/** "What's my breakeven volume", "how many renewals a month before it's worth it" */
+const BREAK_EVEN =
+  /\bbreak[- ]?even\b|\bhow (?:many|much)\b[^.?!]{0,60}\b(?:before|until|till|for|to make|so that)\b[^.?!]{0,20}\b(?:worth|pays?(?: off)?|make sense)\b/i
 
 const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [SHEET, 'my_sheet'],
@@ -71,6 +93,8 @@ const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [PER_PERIOD, 'my_savings'],
   [VERDICT, 'my_verdict'],
   [BOTHER, 'my_verdict'],
+  [BREAK_EVEN, 'my_levers'],
+  [COST_NOW, 'my_cost'],
   [WORTH_IT, 'my_payback'],
 ]
 
@@ -108,6 +132,8 @@ export function answerOwn(
   if (figures !== null) return { kind: 'figure', figures }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
+  if (TOTAL_PRICE.test(query)) return answerChoice('price')
+  if (OF_SHARE.test(query)) return answerChoice('formula-weights')
   const topic = TOPICS.find(([pattern]) => pattern.test(query))?.[1]
   if (topic !== undefined) return { kind: 'state', topic }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null

@@ -4,6 +4,7 @@ import {
   asksInstead,
   DOUBT,
   supposeOpen,
+  wantsNumber,
 } from '#agent/decide/answer-own.ts'
 import { answerRestated, isBareAskingAgain, readAskedAgain } from '#agent/decide/ask-again.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from '#agent/decide/read-hints.ts'
 import { type Answer, nameAnswer } from '#agent/knowledge/answer.ts'
 import {
+  answerCase,
   answerHint,
   answerOtherwise,
   answerQuestion,
@@ -337,8 +339,9 @@ function withFigure(act: FaqAct, text: string): FaqAct {
 }
 
 /** A clause without a form of asking, beside one that has it. */
-const hasForm = ({ query, isRestated }: FaqAct) =>
-  isRestated === true || HAS_WORDS_OF_ASKING.test(query) || INTERROGATIVE.test(query.trim())
+const hasForm = (act: FaqAct) => act.isRestated === true || hasWords(act)
+const hasWords = ({ query }: FaqAct) =>
+  HAS_WORDS_OF_ASKING.test(query) || INTERROGATIVE.test(query.trim())
 
 /** What is told beside a question is no question, unless it surely is: "Price variance, mostly. Does it post to NetSuite?" */
 function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): FaqAct[] {
@@ -346,11 +349,14 @@ function listAsked(acts: readonly Act[], text: string, knowledge?: Knowledge): F
     act.kind === 'ask_faq' && !isBareAskingAgain(act.query) ? [withFigure(act, text)] : [],
   )
   const isBesideQuestion = all.some(hasForm)
+  // "I meant the agency in your case study. What did it save?"
+  const isSaidInWords = all.some(hasWords)
   return all.filter(
     (act) =>
       !isBesideQuestion ||
-      hasForm(act) ||
-      answerHint(knowledge ?? getPageKnowledge(), act.query, false) !== null,
+      (act.isRestated === true ? !isSaidInWords || hasWords(act) : hasForm(act)) ||
+      (act.isRestated !== true &&
+        answerHint(knowledge ?? getPageKnowledge(), act.query, false) !== null),
   )
 }
 
@@ -380,6 +386,8 @@ function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answe
   if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
     return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
   if (isPlain) return { acts, answers: [] }
+  if (!hasFigures(acts) && wantsNumber(text))
+    return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_savings' }] }
   if (read.isTooSmall && asksInstead(text) && !hasFigures(acts))
     return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_instead' }] }
   const meant = readElaboration(read, knowledge)
@@ -405,9 +413,15 @@ function nameInFull(query: string, tools: readonly string[]): string {
   return isInFull ? query : query.replace(/\p{L}+/gu, toFull)
 }
 
+/** "What did it save them?", of the client of a case. */
+const OF_THEM =
+  /\b(?:sav(?:e|ed)|gain(?:ed)?) (?:them|(?:the|that|those|your) (?:agency|clients?|hospital|customers?))\b|\b(?:the|that) (?:agency|client|hospital) (?:sav|gain)/i
+
 /** What is asked of our clients is not answered from the visitor’s figures. */
 function findAnswer(read: Read, asked: FaqAct, knowledge = getPageKnowledge()): Answer {
   const act = { ...asked, query: nameInFull(asked.query, read.tools ?? []) }
+  if (OF_THEM.test(act.query))
+    return answerCase(knowledge, `${read.lastAsked?.question ?? ''} ${read.text}`)
   const found =
     answerOwn(act, read) ??
     answerRestated(read, act, knowledge) ??

@@ -25,6 +25,7 @@ import {
   STATE_QUESTIONS,
   type StateTopic,
 } from '#content/answers/card.ts'
+import { findNamedCase, sayResults } from '#content/answers/made-answers.ts'
 
 const ANSWERS_MAX = 3
 
@@ -359,6 +360,29 @@ export function answerChoice(name: string): Answer | null {
   const card = cardsById.get(name)
   if (card !== undefined) return toCardAnswer(card)
   return isPhrased(name) ? { kind: 'state', topic: name } : null
+}
+
+/** The published case of the field that a text names, or all of them. */
+export function answerCase(knowledge: Knowledge, query: string): Answer {
+  const named = findNamedCase(query)
+  if (named !== null) {
+    const citations = [{ title: named.title, url: `/library/${named.slug}` }]
+    const text = sayResults(named)
+    return {
+      kind: 'card',
+      id: 'case-studies',
+      text,
+      citations,
+      isUnpublished: false,
+      isTailored: true,
+    }
+  }
+  const card = cardsById.get('case-studies')
+  const [answer] =
+    card === undefined
+      ? []
+      : toAnswers(knowledge, { query }, { kind: 'card', card, probability: 1 })
+  return answer ?? { kind: 'unknown', isForeign: false, isAside: false }
 }
 
 /** The pages of what a question with words unknown to us may be about. */

@@ -296,6 +296,31 @@ test.each([
   [SMALL, 'is there maybe a cheaper tool you know', /^For 10 hours a week, don’t buy from us\./],
   [BIG, 'so too small?', /^On your figures, 80 hours a week.*This looks worth it/],
   [BIG, 'so is that booked or what', /^No, nothing is booked yet\./],
+  [BIG, 'where does the 30% come from?', /^That is a rule of thumb of our calculator/],
+  [BIG, 'how is the 150000 calculated', /^\$150,000 is the top of a pilot’s price range/],
+  [BIG, 'what if volumes drop 30%', /^At 56 hours a week, all else the same/],
+  [BIG, 'so what’s the number', /^By our calculator’s formula: 80 hours/],
+  [BIG, 'what do i lose on that in a year', /^Today the work costs you about/],
+  [
+    ['hi'],
+    'what is the total cost through year one with the retainer?',
+    /come to \$105K-\$200K; with a rollout, \$255K-\$700K\./,
+  ],
+  [
+    ['hi'],
+    'what did it save the agency in your procurement case?',
+    /302 hours a month, after maintenance/,
+  ],
+  [
+    [
+      'Joe, acme.com. renewals',
+      '300 a month, 40 minutes each',
+      'yes. 2 people at $23 an hour',
+      'Outlook, 5% errors',
+    ],
+    'how many renewals a month before it’s worth it',
+    /about 910 renewals a month instead of 300\./,
+  ],
   [BIG, 'how much is zapier', /^I don’t know what other firms and their products cost/],
 ] as const)(
   'after %j, “%s” is answered from the visitor’s own figures',

@@ -25,7 +25,7 @@ import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { asOf, currencyNames, usdPerUnit } from '#content/facts/exchange-rates.ts'
-import { engagementPhases } from '#content/facts/pricing.ts'
+import { composeYearOne, engagementPhases } from '#content/facts/pricing.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
@@ -158,16 +158,17 @@ export function sayAnswer(
 
 /** Where the visitor's own figures say more than ours, they are said. */
 function sayCard(
-  { id, text, asked = '' }: CardAnswer,
+  card: CardAnswer,
   state: ConversationState,
   question: Decision['question'],
 ): string {
+  const { id, text, asked = '' } = card
   const own = sayOwnFigures(id, state)
   if (own !== null) return own
   const converted = id === 'currency' || id.startsWith('price') ? sayConverted(asked, state) : null
   if (converted !== null) return id === 'currency' ? converted : `${text} ${converted}`
   if (id === 'roi-formula') return sayOwnFormula(state, question) || text
-  return completeCard(id, text, state)
+  return completeCard({ ...card, text }, state)
 }
 
 /** Once an estimate was shown, that is what is asked about. */
@@ -176,12 +177,24 @@ function sayOwnFormula(state: ConversationState, question: Decision['question'])
   return workings || (sayFormula(state) ?? '')
 }
 
+/** "What's the total through year one?", "low end and high end of all of it" */
+const OF_TOTAL =
+  /\b(?:totals?|sum|add(?:s|ed)? up|all in|altogether|all together|in all|year one|first year|(?:start|beginning|begin|audit|first) to (?:finish|end|rollout|last)|whole thing|all (?:the |four |three )?phases|plus (?:the )?(?:pilot|rollout|retainer))\b/i
+const OF_PRICES: readonly string[] = ['phases-add-up', 'running-cost']
+const {
+  totals: [ofPilot, ofRetainer, ofRollout],
+} = composeYearOne(engagementPhases)
+const TOTALS = `In all, an audit and a pilot come to ${ofPilot?.total}; with a rollout, ${ofRollout?.total}. In year one, an audit, a pilot, and then the retainer come to ${ofRetainer?.total?.replace(/^from/, 'at least')}.`
+
 /** A card with what the talk adds to it. */
-function completeCard(id: string, text: string, state: ConversationState): string {
+function completeCard({ id, text, asked = '' }: CardAnswer, state: ConversationState): string {
+  if (id.startsWith('price') || OF_PRICES.includes(id)) {
+    const total = OF_TOTAL.test(asked) ? ` ${TOTALS}` : ''
+    return `${text}${id === 'price-worry' ? sayPaybackBriefly(state) : ''}${total}`
+  }
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
   if (id === 'do-our-work')
     return text.replace('this:', () => `${nameWork(state)?.words ?? 'this'}:`)
-  if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
   return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text
 }

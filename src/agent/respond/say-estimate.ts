@@ -6,6 +6,7 @@ import {
   type RoiEstimate,
 } from '#agent/decide/estimate-roi.ts'
 import { SUPPOSED_SLOTS, type Supposed } from '#agent/knowledge/answer.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import {
   explainEstimate,
   sayCost,
@@ -13,6 +14,7 @@ import {
   sayMissing,
   saySureness,
 } from '#agent/respond/explain-estimate.ts'
+import { nameWork } from '#agent/respond/name-work.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { nameTools } from '#agent/respond/say-figure.ts'
 import {
@@ -331,7 +333,23 @@ function sayPaybackMeaning(state: ConversationState): string {
   return `It is the payback: savings of about ${formatCents(estimate.roi.annualSavingsCents)} a year take about ${formatNumber(Math.round(months))} months to cover the ${INVESTMENT} that our calculator assumes for a build. It is not how long the work takes.`
 }
 
-/** "Can it pay off faster?": from how many hours it would, and for what price. */
+/** Items by the time of one: "300 renewals × 40 minutes ÷ 4.33 weeks". */
+const OF_ITEMS =
+  /^([\d,]+) ([\p{L}’' -]{3,30}) × [\d.]+ (?:minutes|hours?)(?: (÷ 4\.33 weeks|× \d days))?$/u
+
+/** The same by what is counted: "about 800 renewals a month". */
+function sayItemsNeeded(state: ConversationState, times: number): string {
+  const workings = state.details.manual_hours?.derivation ?? ''
+  const [, told, counted = '', often = ''] = OF_ITEMS.exec(workings) ?? []
+  if (told === undefined || times <= 1 || PEOPLE_NOUNS.has(counted)) return ''
+  const work = nameWork(state)?.words ?? ''
+  const noun = counted === 'items' && work.endsWith('s') ? work : counted
+  const period = often === '' ? 'week' : often.endsWith('days') ? 'day' : 'month'
+  const count = formatNumber(Number((Number(told.replaceAll(',', '')) * times).toPrecision(2)))
+  return ` That is about ${count} ${noun} a ${period} instead of ${told}.`
+}
+
+/** "Can it pay off faster?: from how many hours it would, and for what price. */
 function sayLevers(state: ConversationState): string | null {
   const estimate = estimateRoi(state)
   const months = estimate?.roi.paybackMonths ?? null
@@ -343,8 +361,9 @@ function sayLevers(state: ConversationState): string | null {
     hours === null || hours <= estimate.input.manualHours
       ? ''
       : ` With a second process in the same system it adds up: from about ${formatNumber(hours)} hours a week it would pay back ${span}.`
+  const items = hours === null ? '' : sayItemsNeeded(state, hours / estimate.input.manualHours)
   const cheapest = (pilot.minimumUsd * 100) / (estimate.roi.annualSavingsCents / 12)
-  return `More hours or a smaller build would do it.${more} The calculator assumes ${INVESTMENT}; a pilot costs ${pilot.investment}, and at ${formatCents(pilot.minimumUsd * 100)} it would pay back in about ${formatNumber(Math.ceil(cheapest))} months.`
+  return `More hours or a smaller build would do it.${more}${items} The calculator assumes ${INVESTMENT}; a pilot costs ${pilot.investment}, and at ${formatCents(pilot.minimumUsd * 100)} it would pay back in about ${formatNumber(Math.ceil(cheapest))} months.`
 }
 
 /** "Why do you assume $150,000 when a pilot starts at $80,000?" */

@@ -106,6 +106,8 @@ export function findFigures(view: MessageView): Finding[] {
 }
 
 const TEAMS = toWordSet('team crew staff')
+/** Short names of jobs that the learned roles do not know. */
+const STAFF = toWordSet('csr csrs cpa cpas cna cnas bdr bdrs paras')
 
 /** "A team of 8 processing claims", and no "team of 3 nurses", whose noun is known. */
 const isOfTeam = (tokens: readonly Token[], { from, kind, nounClass }: Mention): boolean =>
@@ -126,6 +128,7 @@ function nameFigures(figures: Figures): Figures {
   const { tokens } = figures
   const mentions = figures.mentions.flatMap((one): Mention[] => {
     if (isOfForm(tokens, one)) return []
+    if (one.kind === 'count' && STAFF.has(one.noun ?? '')) return [{ ...one, nounClass: 'person' }]
     return isOfTeam(tokens, one)
       ? [{ ...one, to: one.from + 1, noun: 'people', nounClass: 'person' }]
       : [one]

@@ -8,14 +8,17 @@ const [, pilot] = engagementPhases
 /** How many tools a pilot connects: "2-4". */
 export const PILOT_TOOLS = pilot.scope.split(' ')[0] ?? ''
 
-type PublishedCase = {
+export type PublishedCase = {
   slug: string
   title: string
   /** The field that it comes from. */
   from: readonly Industry[]
   /** Fields that it is the closest to. */
   near: readonly Industry[]
+  /** Each with what it counts: "302 hours a month, after maintenance". */
+  results: readonly string[]
 }
+const CASE_RESULTS_SAID = 2
 
 /** The field of each client, as the story names it. */
 const CASE_FIELDS: Readonly<Record<string, readonly Industry[]>> = {
@@ -28,11 +31,12 @@ const CASE_FIELDS: Readonly<Record<string, readonly Industry[]>> = {
 
 /** Every case of the library. */
 export const PUBLISHED_CASES: readonly PublishedCase[] = [...caseStudies, ...shortCaseStudies].map(
-  ({ slug, title, fits }) => ({
+  ({ slug, title, fits, results }) => ({
     slug,
     title: lowerFirst(title),
     from: CASE_FIELDS[slug] ?? [],
     near: fits,
+    results: results.map(({ metric, label }) => `${metric} ${label}`),
   }),
 )
 
@@ -61,13 +65,26 @@ export function sayFieldCase(
     const start = isOwn
       ? `Yes: we have published a case from ${field}`
       : `None of our published cases names “${asked}”; the closest is from ${field}`
-    const text = `${start}: ${own.title}. The library says how each figure was measured.`
+    const results = sayList(own.results.slice(0, CASE_RESULTS_SAID))
+    const text = `${start}: ${own.title}. Its results: ${results}. The library says how each was measured.`
     return { text, citations }
   }
   const next = closest ? `The closest is ${closest.title}.` : `What is published: ${caseTitles}.`
   const text = `We have no published case from ${field}. ${next} Tell me which work takes long, and I’ll estimate what automating it could save.`
   return { text, citations }
 }
+
+/** The case that a text names by a word of its title; null where none does. */
+export function findNamedCase(text: string): PublishedCase | null {
+  const words = text.toLowerCase().match(/\p{L}{6,}/gu) ?? []
+  const isNamed = ({ title }: PublishedCase) =>
+    words.some((word) => title.split(' ').includes(word) && !SHARED_WORDS.includes(word))
+  return PUBLISHED_CASES.find(isNamed) ?? null
+}
+const SHARED_WORDS: readonly string[] = ['automation', 'operations', 'review', 'public']
+
+export const sayResults = ({ title, results }: PublishedCase): string =>
+  `In our published case, ${title}, the results are ${sayList(results.slice(0, CASE_RESULTS_SAID))}. The library says how each was measured.`
 
 const caseTitles = sayList(PUBLISHED_CASES.map(({ title }) => title))
 

@@ -20,6 +20,7 @@ const COSTS =
   '(?:freight|shipping|postage|couriers?|fines?|penalt(?:y|ies)|chargebacks?|write-?offs?|refunds?|scrap|materials?|detention|demurrage|late fees|overnights?|reships?)'
 const MONEY_TOLD = String.raw`(?:\$ ?\d[\d,]{0,9}(?: ?(?:k|grand|thousand)\b)?|\b\d[\d,]{0,9} ?(?:k|grand|thousand|dollars|bucks)\b(?: (?:dollars|bucks))?)`
 const BILLED = [
+  `\\bsav(?:e|es|ed|ing|ings)(?: (?:us|me|about|around|only|like|of|is|at)){0,3} ${AMOUNT}(?! ?(?:hours?|hrs?|h\\b|%|percent))`,
   `\\b(?:we|i|we'd|i'd)(?: also| can| do| then)? (?:bill|charge|invoice)(?: out)? ${WHOM}${ABOUT}${AMOUNT}`,
   `\\b(?:bill(?:ed|able)? (?:rates?|out)|billed)(?: is| of| at)? ${WHOM}${ABOUT}${AMOUNT}(?! ?%)`,
   `\\b${PAYERS} (?:pay|pays|are billed|is billed|are charged|is charged)(?: us)? ${ABOUT}${AMOUNT}`,
