@@ -102,7 +102,7 @@ export function WorksheetPanel({
   return (
     <aside
       aria-labelledby={id}
-      className="card top-20 max-h-[calc(100dvh-6rem)] px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto beside:[transition:top_240ms_var(--ease-out)] short:pt-1 short:pb-3 short:header-away:top-4 short:header-away:max-h-[calc(100dvh-2rem)]"
+      className="card top-20 max-h-[calc(100dvh-6rem)] px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto beside:[transition:top_240ms_var(--ease-out)] header-away:top-6 header-away:max-h-[calc(100dvh-3rem)] short:pt-1 short:pb-3 short:header-away:top-4 short:header-away:max-h-[calc(100dvh-2rem)]"
     >
       <LateSheet
         titleId={id}
