@@ -248,7 +248,7 @@ function SystemsBrief() {
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>
-          <p className="basis-full text-label text-soft md:text-right">{chatNote}</p>
+          <p className="basis-full text-small text-soft md:text-right">{chatNote}</p>
         </div>
       </div>
     </section>

@@ -121,10 +121,10 @@ function MidpageCall() {
         <div className="flex flex-col items-start justify-between gap-6 md:col-span-5">
           <div>
             <p className="text-lead">{midpage.text}</p>
-            <p className="label mt-4">
+            <p className="label mt-4 text-balance">
               {midpage.exampleLead} {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
               <a href="/calculator" className="link">
-                {`$${costPerYear} ${midpage.exampleUnit}`}
+                {`$${costPerYear} ${midpage.exampleUnit.replace(' ', '\u00a0')}`}
               </a>
             </p>
           </div>
@@ -136,7 +136,7 @@ function MidpageCall() {
             >
               {midpage.button.label}
             </LinkButton>
-            <p className="w-full text-label text-soft">
+            <p className="w-full text-small text-soft">
               {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
@@ -163,13 +163,13 @@ function Hero() {
         </h1>
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{hero.lead}</p>
         <div className="mt-9 actions">
-          <LinkButton href={hero.primary.href} event="cta_click_hero">
+          <LinkButton href={hero.primary.href} event="cta_click_hero" className="max-sm:-order-2">
             {hero.primary.label}
           </LinkButton>
           <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="w-full text-label text-soft">{chatNote}</p>
+          <p className="w-full text-small text-soft max-sm:-order-1">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
