@@ -1,5 +1,6 @@
-import { team } from '#content/facts/team.ts'
+import { portraits, team } from '#content/facts/team.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { Portrait } from '#site/components/CallHost.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
@@ -74,13 +75,12 @@ export function AboutScreen() {
 }
 
 function TeamRow({ member }: { member: (typeof team)[number] }) {
-  const initials = member.name.split(' ').map((word) => word[0])
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-6 gap-y-2 py-6 md:grid-cols-12 md:items-center">
-      <p className="text-h1 tabular-nums md:col-span-3" aria-hidden="true">
-        {initials}
-      </p>
-      <div className="md:col-span-3">
+      <div className="md:col-span-2">
+        <Portrait {...portraits[member.name]} />
+      </div>
+      <div className="self-center md:col-span-4">
         <h3 className="text-h3">{member.name}</h3>
         <p className="label">{member.role}</p>
       </div>

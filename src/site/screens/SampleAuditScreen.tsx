@@ -30,7 +30,7 @@ export function SampleAuditScreen() {
           <Part title={map.title} isWide>
             <FlowFigure
               {...map}
-              className="leading-[1.5] md:max-lg:-mx-9 md:max-lg:*:last:px-9 lg:*:first:max-w-[49rem]"
+              className="leading-[1.5] md:max-lg:-mx-9 md:max-lg:*:last:px-9 lg:*:first:max-w-[49rem] min-[80rem]:grid min-[80rem]:grid-cols-[49rem_minmax(0,1fr)] min-[80rem]:gap-x-9"
             />
           </Part>
           <Measurements />
@@ -246,10 +246,10 @@ function Risks() {
                   key={label}
                   className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-md:not-last:mb-1.5 md:py-3 md:pr-6 print:table-cell"
                 >
-                  <span aria-hidden="true" className="label md:hidden print:hidden">
+                  <span aria-hidden="true" className="text-small text-soft md:hidden print:hidden">
                     {label}
                   </span>
-                  <span className="text-soft">{text}</span>
+                  <span className="md:text-soft">{text}</span>
                 </td>
               ))}
             </tr>

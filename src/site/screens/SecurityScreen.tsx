@@ -180,7 +180,11 @@ function FlowList() {
     <ol className="trace gap-x-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] @min-[40rem]:grid-rows-[auto_auto_1fr] @min-[56rem]:sr-only">
       <FlowStep mark="people" {...browser} />
       <FlowStep mark="decide" {...program} />
-      <FlowStep mark="integration" {...database} line={`${DASHED} @min-[40rem]:before:hidden`} />
+      <FlowStep
+        mark="integration"
+        {...database}
+        line={`${DASHED} @min-[40rem]:not-last:before:hidden`}
+      />
       <li className="@min-[40rem]:col-start-2 @min-[40rem]:row-span-3 @min-[40rem]:row-start-1">
         <p className="mb-3 text-small text-soft">{optional}</p>
         <ul className="trace">
@@ -194,7 +198,8 @@ function FlowList() {
 }
 
 /** As the drawing has it: dashed where it depends on the setup. */
-const DASHED = 'before:border-l before:border-dashed before:border-edge before:bg-transparent'
+const DASHED =
+  'not-last:before:border-l not-last:before:border-dashed not-last:before:border-edge not-last:before:bg-transparent'
 
 type FlowStepProps = { mark: MarkKind; label: string; to: string; line?: string }
 
