@@ -86,7 +86,7 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
         <p
           className={`flex items-end justify-between gap-6 lg:first-card:col-span-full lg:first-card:mt-4 row:contents ${isDrawn && article.cover ? '' : 'mt-auto'}`}
         >
-          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:max-lg:col-start-1 row:md:max-lg:row-start-2 row:lg:col-start-9 row:lg:row-start-1">
+          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:max-lg:col-start-1 row:md:max-lg:row-start-1 row:md:max-lg:mt-7 row:lg:col-start-9 row:lg:row-start-1">
             {articleTypeLabels[article.type].one}
           </span>
           {isDrawn ? (

@@ -25,8 +25,8 @@ export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
 
 export function Clients() {
   return (
-    <section className="page mt-14 md:mt-34">
-      <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
+    <section className="page mt-14 md:mt-22">
+      <div className="grid gap-x-6 gap-y-9 border-t border-line pt-9 md:pt-14 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h1">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>

@@ -88,7 +88,7 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
 
 function Principles() {
   return (
-    <section className="page mt-14 md:mt-34">
+    <section className="page mt-14 md:mt-22">
       <div className="grid gap-x-6 gap-y-3 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
         <h2 className="text-h3 md:col-span-3 md:pt-1.5">{principles.title}</h2>
         <p className="text-h1 text-balance md:col-span-9">{principles.lead}</p>

@@ -50,7 +50,7 @@ export function Dock({ isFoldable, onUnfold, children }: DockProps) {
     <div
       ref={dock}
       id={DOCK_ID}
-      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-1 short:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<22rem)]:static"
+      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 beside:pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] beside:short:pt-1 short:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<22rem)]:static"
     >
       {isFolded && (
         <button
@@ -102,7 +102,9 @@ function keepTalkClear(dock: HTMLElement | null, grownPx: number): void {
   if (!dock?.querySelector('textarea')?.value) return
   const talk = dock.parentElement?.firstElementChild?.getBoundingClientRect().bottom ?? 0
   const coveredPx = talk - dock.getBoundingClientRect().top
-  if (coveredPx > 0 && coveredPx <= grownPx) window.scrollBy(0, coveredPx)
+  if (coveredPx > 0 && coveredPx < grownPx + 2) {
+    window.scrollBy({ top: coveredPx, behavior: 'instant' })
+  }
 }
 
 /** The height that a phone's keyboard covers, in px. Most lay it over the page, which keeps its height. */
@@ -130,9 +132,12 @@ export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
   const { say } = useSay()
   if (replies.length === 0) return null
   return (
-    <ul aria-label={say(chatWords.suggestions)} className="flex flex-wrap gap-2 py-2">
+    <ul
+      aria-label={say(chatWords.suggestions)}
+      className="flex flex-wrap gap-2 py-2 max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none]"
+    >
       {replies.map((reply) => (
-        <li key={reply}>
+        <li key={reply} className="max-sm:max-w-[75vw] max-sm:flex-none">
           <button
             type="button"
             className="button button-quiet button-small font-medium"
