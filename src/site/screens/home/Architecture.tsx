@@ -133,9 +133,9 @@ function Lines() {
 /** On the grid of the lines where there is room for it; three rows on small screens. */
 const PLACES: Record<PartId, string> = {
   people: 'col-span-3 lg:top-0 lg:left-[37.5%] lg:w-1/4',
-  perceive: 'lg:top-[46.73%] lg:left-0 lg:w-1/4',
-  decide: 'lg:top-[46.73%] lg:left-[37.5%] lg:w-1/4',
-  act: 'lg:top-[46.73%] lg:right-0 lg:w-1/4',
+  perceive: 'lg:top-[46.7%] lg:left-0 lg:w-1/4',
+  decide: 'lg:top-[46.7%] lg:left-[37.5%] lg:w-1/4',
+  act: 'lg:top-[46.7%] lg:right-0 lg:w-1/4',
   integration: 'col-span-3 lg:bottom-0 lg:left-0 lg:w-full',
 }
 
@@ -153,7 +153,7 @@ export function Architecture() {
               <li
                 key={node.id}
                 data-part={node.id}
-                className={`group relative lg:absolute lg:h-[17.76%] ${PLACES[node.id]}`}
+                className={`group relative lg:absolute lg:h-[17.8%] ${PLACES[node.id]}`}
               >
                 <button
                   type="button"
@@ -179,7 +179,7 @@ export function Architecture() {
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-8 lg:left-0 lg:mt-0 lg:max-w-[min(23rem,34%)] lg:text-body lg:leading-snug print:static print:mt-6 print:*:[grid-area:auto]">
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-5 lg:left-0 lg:w-1/3 lg:text-body lg:leading-snug print:static print:mt-6 print:*:[grid-area:auto]">
           {architecture.nodes.map((node) => (
             <p
               key={node.id}
@@ -188,7 +188,7 @@ export function Architecture() {
               data-lit-with={node.id}
               className="invisible print:visible"
             >
-              <span className="font-medium lg:block lg:font-bold">{`${node.name}: `}</span>
+              <span className="font-bold lg:block">{`${node.name}: `}</span>
               {node.tooltip}
             </p>
           ))}

@@ -33,18 +33,18 @@ export function Clients() {
           <p className="mt-4 text-lead">
             <q className="evidence">{evidence.quote}</q>
           </p>
-          <p className="label mt-2.5">{`${words} ${label}`}</p>
+          <p className="label mt-2">{`${words} ${label}`}</p>
           <p className="mt-2">
             <a className="link inline-flex min-h-11 items-center" href={clients.all.href}>
               {clients.all.label}
             </a>
           </p>
         </div>
-        <ul className="ledger border-t-0 lg:col-span-7">
+        <ul className="ledger border-t-0 lg:-mt-2 lg:col-span-7">
           {rows.map(({ name, process, claim }) => (
             <li
               key={name}
-              className="grid grid-cols-2 items-baseline gap-x-6 py-4 lg:first:pt-0 sm:grid-cols-[minmax(0,1fr)_15rem]"
+              className="grid grid-cols-2 items-baseline gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
             >
               <div>
                 <p className="text-h3">{name}</p>

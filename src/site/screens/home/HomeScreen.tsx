@@ -163,13 +163,13 @@ function Hero() {
         </h1>
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{hero.lead}</p>
         <div className="mt-9 actions">
-          <LinkButton href={hero.primary.href} event="cta_click_hero" className="max-sm:-order-2">
+          <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
+          <p className="w-full text-small text-soft sm:order-1">{chatNote}</p>
           <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="w-full text-small text-soft max-sm:-order-1">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />
