@@ -31,14 +31,28 @@ export const team = [
 
 const [, , headOfSystems] = team
 
-// The owner confirms: who takes the calls and answers requests. The drawing shows nobody real, like the name.
+/** In the 64 × 64 units of the drawing; `parting` is right of the middle, and hair hangs down from the temples. */
+export type PortraitTraits = {
+  faceWidth: number
+  hairLength: number
+  parting: number
+  hasGlasses: boolean
+}
+
+/** Drawings of nobody real, as the names are. */
+export const portraits: Readonly<Record<(typeof team)[number]['name'], PortraitTraits>> = {
+  'Mara Lindqvist': { faceWidth: 21, hairLength: 25, parting: -5, hasGlasses: false },
+  'Teo Adeyemi': { faceWidth: 24, hairLength: 3, parting: 6, hasGlasses: false },
+  'Iris Novak': { faceWidth: 22, hairLength: 17, parting: 4, hasGlasses: true },
+}
+
+// The owner confirms: who takes the calls and answers requests.
 /** Who stands beside every offer of a call, and what the call is for. */
 export const callHost = {
   name: headOfSystems.name,
   role: headOfSystems.role,
   lead: 'Who you’ll talk to',
-  /** In the 64 × 64 units of the drawing; `parting` is right of the middle, and hair hangs down from the temples. */
-  portrait: { faceWidth: 22, hairLength: 17, parting: 4, hasGlasses: true },
+  portrait: portraits[headOfSystems.name],
   agenda: [
     {
       label: 'We ask',

@@ -1,4 +1,4 @@
-import { callHost } from '#content/facts/team.ts'
+import { callHost, type PortraitTraits } from '#content/facts/team.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Props = { className?: string; children?: OnlyElements }
@@ -32,19 +32,12 @@ export function CallAgenda() {
   )
 }
 
-type PortraitProps = {
-  faceWidth: number
-  hairLength: number
-  parting: number
-  hasGlasses: boolean
-}
-
 const MIDDLE = 32
 const TEMPLES = 24
 const EYES = { y: 28, apart: 5 }
 
 /** Head and shoulders in lines. */
-function Portrait({ faceWidth, hairLength, parting, hasGlasses }: PortraitProps) {
+export function Portrait({ faceWidth, hairLength, parting, hasGlasses }: PortraitTraits) {
   const [left, right] = [MIDDLE - faceWidth / 2, MIDDLE + faceWidth / 2]
   const part = MIDDLE + parting
   const ends = TEMPLES + hairLength

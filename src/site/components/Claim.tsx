@@ -22,7 +22,7 @@ export function listCaseClaims({ slug, publishedOn, results }: ShortCaseStudy): 
   return results.map(({ metric, label, detail, ...count }, index) => ({
     id: `${slug}-${index + 1}`,
     words: metric,
-    label,
+    label: label.replaceAll(/(?<=\d) to (?=\d)/g, '\u00a0to\u00a0'),
     detail: detail.replaceAll(' → ', '\u00a0→\u00a0'),
     evidence: { source: { kind: 'case-study', slug }, date: publishedOn, ...count },
   }))

@@ -42,10 +42,8 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
               {secondary.label}
             </LinkButton>
           ) : null}
-          <p className="basis-full text-soft md:text-right">
-            {primary.href === auditLink.href ? (
-              <span className="text-label">{chatNote}</span>
-            ) : null}{' '}
+          <p className="basis-full text-small text-soft md:text-right">
+            {primary.href === auditLink.href ? <span>{chatNote}</span> : null}{' '}
             <a className="link inline-flex min-h-11 items-center text-ink" href={bookingLink.href}>
               {bookingLink.label}
             </a>

@@ -21,7 +21,7 @@ export function PageIntro({ title, lead, hasAside = false, children }: Props) {
       >
         {title.split(SENTENCE_END).map((sentence) => (
           <span key={sentence} className="inline-block">
-            {sentence}{' '}
+            {sentence.replaceAll("'", '’')}{' '}
           </span>
         ))}
       </h1>

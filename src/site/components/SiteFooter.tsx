@@ -29,7 +29,7 @@ export function SiteFooter({ page }: { page?: Page }) {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:col-span-8"
+          className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-[1fr_1fr_auto] md:col-span-8"
         >
           {footerColumns.map((column) => (
             <div key={column.title} className="group last:max-sm:col-span-2">

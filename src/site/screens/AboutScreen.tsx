@@ -1,5 +1,6 @@
-import { team } from '#content/facts/team.ts'
+import { portraits, team } from '#content/facts/team.ts'
 import { aboutPage } from '#content/pages/about.ts'
+import { Portrait } from '#site/components/CallHost.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
@@ -11,7 +12,9 @@ export function AboutScreen() {
     <>
       <PageIntro title={aboutPage.title} />
       <section className="page mt-14 grid gap-x-6 gap-y-14 md:grid-cols-12">
-        <p className="text-h2 md:col-span-10 lg:col-span-5">{aboutPage.mission}</p>
+        <p className="text-h3 leading-[1.35] md:col-span-10 lg:col-span-5 lg:max-w-[26rem]">
+          {aboutPage.mission}
+        </p>
         <ol className="trace [--mark-top:0.5rem] md:col-span-10 lg:col-span-6 lg:col-start-7">
           {aboutPage.principles.map((principle) => (
             <li key={principle.name} className="trace-step">
@@ -32,18 +35,18 @@ export function AboutScreen() {
           ))}
         </ul>
       </Section>
-      <section className="page mt-22 grid gap-x-6 gap-y-14 md:mt-34 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 className="text-h1">{why.title}</h2>
-          <div className="mt-6 grid max-w-measure gap-4 text-lead">
+      <section className="page mt-14 grid gap-y-14 md:mt-22">
+        <div className="grid gap-x-6 gap-y-6 border-t border-line pt-9 md:pt-14 lg:grid-cols-12">
+          <h2 className="text-h1 lg:col-span-5">{why.title}</h2>
+          <div className="grid max-w-measure gap-4 text-lead lg:col-span-7">
             {why.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:col-span-4 lg:col-start-9">
+        <div className="grid gap-x-6 gap-y-9 md:grid-cols-2">
           {data.map(({ id, title, items, links }) => (
-            <section key={id} id={id} className="not-first:mt-9 md:max-lg:not-first:mt-0">
+            <section key={id} id={id}>
               <h2 className="text-small text-soft">{title}</h2>
               <ul className="ledger mt-3 text-small">
                 {items.map((item) => (
@@ -72,13 +75,12 @@ export function AboutScreen() {
 }
 
 function TeamRow({ member }: { member: (typeof team)[number] }) {
-  const initials = member.name.split(' ').map((word) => word[0])
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-6 gap-y-2 py-6 md:grid-cols-12 md:items-center">
-      <p className="text-h1 tabular-nums md:col-span-3" aria-hidden="true">
-        {initials}
-      </p>
-      <div className="md:col-span-3">
+      <div className="md:col-span-2">
+        <Portrait {...portraits[member.name]} />
+      </div>
+      <div className="self-center md:col-span-4">
         <h3 className="text-h3">{member.name}</h3>
         <p className="label">{member.role}</p>
       </div>

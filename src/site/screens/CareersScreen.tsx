@@ -71,9 +71,14 @@ function RoleRow({ role }: { role: (typeof roles)[number] }) {
       </div>
       <div className="md:col-span-4 md:pt-1">
         <p className="text-lead">{role.description}</p>
-        <ul className="mt-2 text-small text-soft">
+        <ul className="mt-2 grid gap-y-1 text-small text-soft">
           {role.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
+            <li
+              key={requirement}
+              className="relative pl-4 before:absolute before:top-[0.6em] before:left-0 before:size-1.5 before:rounded-[50%] before:border before:border-edge"
+            >
+              {requirement}
+            </li>
           ))}
         </ul>
       </div>

@@ -107,9 +107,9 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
       <div className="grid gap-x-6 border-t border-line pt-4 md:col-span-full md:row-start-3 md:grid-cols-12 md:pt-6">
         <dl className="md:col-span-full md:grid md:grid-cols-12 md:items-baseline md:gap-x-6">
           <dt className="text-small text-soft md:col-span-5">{caseStudiesPage.measuredTitle}</dt>
-          <dd className="max-w-measure md:col-span-7">{caseStudy.measured}</dd>
+          <dd className="max-w-measure md:col-span-7 md:row-span-2">{caseStudy.measured}</dd>
         </dl>
-        <p className="mt-2 text-small text-soft md:col-span-7 md:col-start-6">
+        <p className="mt-2 text-small text-soft md:col-span-5 md:mt-1">
           {caseStudy.timeline} · {caseStudy.systems.join(', ')}
         </p>
       </div>

@@ -201,19 +201,21 @@ function Choice({ choice }: { choice: Comparison['choice'] }) {
     { title: choice.usTitle, items: choice.us },
   ]
   return (
-    <section className="page mt-22 grid gap-x-6 gap-y-9 md:mt-34 md:grid-cols-2">
-      {sides.map((side) => (
-        <div key={side.title}>
-          <h2 className="text-h2">{side.title}</h2>
-          <ul className="ledger mt-4">
-            {side.items.map((item) => (
-              <li key={item} className="py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <section className="page mt-14 md:mt-22">
+      <div className="grid gap-x-6 gap-y-9 border-t border-line pt-9 md:grid-cols-2 md:pt-14">
+        {sides.map((side) => (
+          <div key={side.title}>
+            <h2 className="text-h2">{side.title}</h2>
+            <ul className="ledger mt-4">
+              {side.items.map((item) => (
+                <li key={item} className="py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

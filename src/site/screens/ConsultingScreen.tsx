@@ -51,7 +51,10 @@ export function ConsultingScreen() {
                 <p className="max-w-measure text-soft">{phase.description}</p>
                 <ul className="grid content-start gap-1 text-small">
                   {phase.deliverables.map((deliverable) => (
-                    <li key={deliverable}>
+                    <li
+                      key={deliverable}
+                      className="relative pl-4 before:absolute before:top-[0.6em] before:left-0 before:size-1.5 before:rounded-[50%] before:border before:border-edge"
+                    >
                       <RangeText text={deliverable} />
                     </li>
                   ))}

@@ -82,7 +82,10 @@ function PhaseRows() {
           <div className="max-md:pl-8 md:col-span-7">
             <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,17fr)_minmax(0,16fr)]">
               {phase.deliverables.map((deliverable) => (
-                <li key={deliverable}>
+                <li
+                  key={deliverable}
+                  className="relative pl-4 before:absolute before:top-[0.6em] before:left-0 before:size-1.5 before:rounded-[50%] before:border before:border-edge"
+                >
                   <RangeText text={deliverable} />
                 </li>
               ))}
@@ -158,16 +161,16 @@ function YearOne() {
 function Included() {
   return (
     <section className="page mt-14 md:mt-22">
-      <div className="grid gap-6 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
-        <h2 id={pricingPage.includedId} className="text-h2 md:col-span-4">
+      <div className="border-t border-line pt-9 md:pt-14">
+        <h2 id={pricingPage.includedId} className="text-h1">
           {pricingPage.includedTitle}
         </h2>
-        <div className="md:col-span-8">
-          <ul className="grid gap-x-6 sm:grid-cols-2">
+        <div className="mt-9 md:mt-14">
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {includedInEveryEngagement.map((item) => (
               <li
                 key={item}
-                className="border-t border-line py-3 first:border-ink sm:nth-2:border-ink"
+                className="border-t border-line py-3 first:border-ink sm:nth-2:border-ink lg:nth-3:border-ink"
               >
                 {item}
               </li>

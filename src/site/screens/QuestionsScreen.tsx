@@ -1,6 +1,7 @@
 import { type Objection, questionsPage } from '#content/pages/questions.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 export function QuestionsScreen() {
   const { title, lead, groups, closing } = questionsPage
@@ -31,11 +32,22 @@ export function QuestionsScreen() {
   )
 }
 
-/** In the order of the page, so that a question can be found without reading the answers. */
+/** In the order of the page, so that a question can be found without reading the answers. On phones, where all of them
+ * would take two screens, the groups alone. */
 function QuestionIndex() {
   return (
     <nav aria-label={questionsPage.indexLabel} className="page mt-14 print:hidden">
-      <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="ledger sm:hidden">
+        {questionsPage.groups.map(({ id, title, objections }) => (
+          <li key={id}>
+            <a className="flex min-h-12 items-center justify-between gap-x-4" href={`#${id}`}>
+              <span className="font-medium">{title}</span>
+              <span className="label">{objections.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-6 gap-y-9 max-sm:hidden sm:grid-cols-2 lg:grid-cols-4">
         {questionsPage.groups.map(({ id, title, objections }) => (
           <div key={id} className="border-t border-ink pt-3">
             <p className="font-medium">{title}</p>
@@ -63,7 +75,9 @@ function Answer({ objection: { id, question, answer, link } }: { objection: Obje
     >
       <h3 className="text-h3 text-balance">{question}</h3>
       <div className="max-lg:mt-2">
-        <p className="max-w-measure text-soft">{answer}</p>
+        <p className="max-w-measure text-soft">
+          <RangeText text={answer} />
+        </p>
         <a className="link mt-1 inline-flex min-h-11 items-center" href={link.href}>
           {link.label}
         </a>

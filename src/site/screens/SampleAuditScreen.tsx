@@ -5,6 +5,7 @@ import { FlowFigure } from '#site/components/figures/FlowFigure.tsx'
 import { HoursBar } from '#site/components/figures/plot-parts.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 export function SampleAuditScreen() {
   const { title, lead, mark, printNote, report, result, map } = sampleAuditPage
@@ -27,7 +28,10 @@ export function SampleAuditScreen() {
             <p className="mt-4 max-w-measure">{result.text}</p>
           </Part>
           <Part title={map.title} isWide>
-            <FlowFigure {...map} className="leading-[1.5]" />
+            <FlowFigure
+              {...map}
+              className="leading-[1.5] md:max-lg:-mx-9 md:max-lg:*:last:px-9 lg:*:first:max-w-[49rem] min-[80rem]:grid min-[80rem]:grid-cols-[49rem_minmax(0,1fr)] min-[80rem]:gap-x-9"
+            />
           </Part>
           <Measurements />
           <Ranking />
@@ -175,21 +179,21 @@ function Options() {
         {rows.map((option) => (
           <li
             key={option.name}
-            className="grid gap-x-6 gap-y-4 py-6 last:border-b-0 md:grid-cols-12 print:grid-cols-12 print:py-4"
+            className={`grid gap-x-6 gap-y-4 py-6 last:border-b-0 md:grid-cols-12 print:grid-cols-12 print:py-4 ${'isRecommended' in option ? '-mx-4 bg-evidence-tint px-4' : ''}`.trim()}
           >
-            <div
-              className={`md:col-span-4 print:col-span-4 ${'isRecommended' in option ? '-ml-4 border-l-2 border-ink pl-3.5' : ''}`.trim()}
-            >
+            <div className="md:col-span-4 print:col-span-4">
               <h4 className="text-h3">{option.name}</h4>
               {'isRecommended' in option ? (
-                <p className="label mt-1 text-ink">{labels.recommended}</p>
+                <p className="chip mt-2 border-ink text-ink">{labels.recommended}</p>
               ) : null}
               <p className="mt-2 text-small text-soft">{option.text}</p>
             </div>
             <dl className="grid content-start gap-3 md:col-span-4 print:col-span-4">
               <div>
                 <dt className="label">{labels.price}</dt>
-                <dd>{option.price}</dd>
+                <dd>
+                  <RangeText text={option.price} />
+                </dd>
               </div>
               <div>
                 <dt className="label">{labels.saving}</dt>
@@ -231,18 +235,21 @@ function Risks() {
               key={row.risk}
               className="border-t border-line align-top first:border-ink max-md:block max-md:py-3 print:table-row"
             >
-              <th scope="row" className={`font-medium md:py-3 md:pr-6 ${block}`}>
+              <th scope="row" className={`font-medium max-md:mb-2 md:py-3 md:pr-6 ${block}`}>
                 {row.risk}
               </th>
               {[
                 [sign, row.sign],
                 [limit, row.limit],
               ].map(([label, text]) => (
-                <td key={label} className={`md:py-3 md:pr-6 ${block}`}>
-                  <span aria-hidden="true" className="label block md:hidden print:hidden">
+                <td
+                  key={label}
+                  className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-md:not-last:mb-1.5 md:py-3 md:pr-6 print:table-cell"
+                >
+                  <span aria-hidden="true" className="text-small text-soft md:hidden print:hidden">
                     {label}
                   </span>
-                  <span className="text-soft">{text}</span>
+                  <span className="md:text-soft">{text}</span>
                 </td>
               ))}
             </tr>

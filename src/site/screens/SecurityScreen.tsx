@@ -1,7 +1,7 @@
 import type { MarkKind } from '#content/page-metadata.ts'
 import { securityPage, services } from '#content/pages/security.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { markShapes } from '#site/components/Mark.tsx'
+import { Mark, markShapes } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { Section } from '#site/components/Section.tsx'
 import { DocumentSection } from '#site/screens/LegalScreen.tsx'
@@ -64,11 +64,11 @@ function ServiceTable() {
       <tbody>
         {services.map(({ id, name, receives, unknown }) => (
           <tr key={id} className="border-t border-line align-top max-md:block max-md:py-4">
-            <th scope="row" className="font-medium max-md:block md:w-1/4 md:py-4 md:pr-6">
+            <th scope="row" className="font-medium max-md:block md:w-[25.5%] md:py-4 md:pr-6">
               {name}
             </th>
             <td className="text-soft max-md:block md:py-4 md:pr-6">{receives}</td>
-            <td className="max-md:mt-1 max-md:block md:w-1/3 md:py-4">{unknown}</td>
+            <td className="max-md:mt-1 max-md:block md:w-[32%] md:py-4">{unknown}</td>
           </tr>
         ))}
       </tbody>
@@ -130,7 +130,7 @@ function FlowDrawing() {
             <text className="fill-ink text-[14.5px] font-medium" x={ROWS_X + 36} y={y + 5}>
               {label}
             </text>
-            <text className="fill-soft text-[13px]" x={ROWS_X + 206} y={y + 5}>
+            <text className="fill-soft text-[13px]" x={ROWS_X + 184} y={y + 5}>
               {to}
             </text>
           </g>
@@ -177,24 +177,40 @@ function Tip({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
 function FlowList() {
   const { browser, program, database, optional, services: others } = securityPage.flow
   return (
-    <ol className="grid gap-3.5 @min-[56rem]:sr-only">
-      {[browser, program, database].map(({ label, to }) => (
-        <li key={label}>
-          <p>{label}</p>
-          <p className="text-small text-soft">{to}</p>
-        </li>
-      ))}
-      <li>
-        <p>{optional}</p>
-        <ul className="mt-2 grid gap-2 border-l border-line pl-4">
-          {others.map(({ label, to }) => (
-            <li key={label}>
-              <p>{label}</p>
-              <p className="text-small text-soft">{to}</p>
-            </li>
+    <ol className="trace gap-x-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] @min-[40rem]:grid-rows-[auto_auto_1fr] @min-[56rem]:sr-only">
+      <FlowStep mark="people" {...browser} />
+      <FlowStep mark="decide" {...program} />
+      <FlowStep
+        mark="integration"
+        {...database}
+        line={`${DASHED} @min-[40rem]:not-last:before:hidden`}
+      />
+      <li className="@min-[40rem]:col-start-2 @min-[40rem]:row-span-3 @min-[40rem]:row-start-1">
+        <p className="mb-3 text-small text-soft">{optional}</p>
+        <ul className="trace">
+          {others.map((service) => (
+            <FlowStep key={service.label} mark="integration" {...service} line={DASHED} />
           ))}
         </ul>
       </li>
     </ol>
+  )
+}
+
+/** As the drawing has it: dashed where it depends on the setup. */
+const DASHED =
+  'not-last:before:border-l not-last:before:border-dashed not-last:before:border-edge not-last:before:bg-transparent'
+
+type FlowStepProps = { mark: MarkKind; label: string; to: string; line?: string }
+
+function FlowStep({ mark, label, to, line = '' }: FlowStepProps) {
+  return (
+    <li className={`trace-step gap-x-3 pb-5 ${line}`.trim()}>
+      <Mark kind={mark} />
+      <div>
+        <p className="font-medium">{label}</p>
+        <p className="text-small text-soft">{to}</p>
+      </div>
+    </li>
   )
 }

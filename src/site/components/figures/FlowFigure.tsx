@@ -22,11 +22,13 @@ type Props = {
 /** A drawing where there is room, a list where there is not; the list is what screen readers get in both. */
 export function FlowFigure({ caption, nodes, edges, className }: Props) {
   const labels = new Map(nodes.map(({ id, label }) => [id, label]))
+  const layout = layOutFlow(nodes, edges)
+  const shown = layout.width > BROAD_UNITS ? SHOWN.broad : SHOWN.narrow
   return (
     <Figure caption={caption} {...(className && { className })}>
       <div className="@container">
-        <FlowDrawing layout={layOutFlow(nodes, edges)} />
-        <ol className="grid gap-3.5 @min-[36rem]:sr-only">
+        <FlowDrawing layout={layout} className={shown.drawing} />
+        <ol className={`grid gap-3.5 ${shown.list}`}>
           {nodes.map((node) => (
             <li key={node.id} className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-4">
               {node.mark ? <Mark kind={figureMarks[node.mark].kind} /> : <span />}
@@ -50,15 +52,25 @@ export function FlowFigure({ caption, nodes, edges, className }: Props) {
   )
 }
 
+/** A broader drawing needs more room, or its smallest text comes out below 12 px. */
+const BROAD_UNITS = 640
+const SHOWN = {
+  broad: {
+    drawing: '@min-[42rem]:block print:block',
+    list: '@min-[42rem]:sr-only print:sr-only',
+  },
+  narrow: { drawing: '@min-[36rem]:block', list: '@min-[36rem]:sr-only' },
+}
+
 const NODE_TEXT = { lettersPerLine: 11, lineHeight: 17 }
 const EDGE_TEXT = { lettersPerLine: 11, lineHeight: 15 }
 const TURNS = { right: 0, down: 90, left: 180, up: 270 }
 const MARK_SIZE = 16
 
-function FlowDrawing({ layout }: { layout: FlowLayout }) {
+function FlowDrawing({ layout, className }: { layout: FlowLayout; className: string }) {
   return (
     <svg
-      className="hidden h-auto w-full overflow-visible fill-none @min-[36rem]:block"
+      className={`hidden h-auto w-full overflow-visible fill-none ${className}`}
       viewBox={`0 -12 ${layout.width} ${layout.height + 12}`}
       width={layout.width}
       aria-hidden="true"

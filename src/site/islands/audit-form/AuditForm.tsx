@@ -127,7 +127,7 @@ function ErrorSummary({ failure }: { failure: SubmissionFailure }) {
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="card border-bad p-4">
       <p className="font-medium text-bad">{message}</p>
-      <ul>
+      <ul className="text-small">
         {Object.entries(fields).map(([name, words]) => (
           <li key={name}>
             <a className="link inline-flex min-h-11 items-center" href={`#audit-${name}`}>

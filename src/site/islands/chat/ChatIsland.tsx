@@ -119,13 +119,13 @@ export function ChatIsland() {
           onUnfold={() => input.current?.focus({ preventScroll: true })}
         >
           <PersonBar person={state.person} isTyping={isPersonTyping} onChoose={choose} />
-          <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <WorksheetLine
             worksheet={sheet}
             emailing={emailing}
             onConfirm={confirm}
             {...sheetChanges}
           />
+          <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
           <Composer
             input={input}
             phase={state.phase}

@@ -13,7 +13,7 @@ type Line = {
   isLabelLeft?: boolean
 }
 
-/** Lines between the parts, on the same 1160 × 500 grid that PLACES puts them on. */
+/** Lines between the parts, on the same 1160 × 428 grid that PLACES puts them on. */
 const lines: readonly Line[] = [
   {
     from: [564, 76],
@@ -45,18 +45,18 @@ const lines: readonly Line[] = [
     parts: ['decide', 'act'],
   },
   {
-    from: [145, 424],
+    from: [145, 352],
     to: [145, 276],
     label: 'events, documents',
-    at: [131, 354],
+    at: [131, 318],
     parts: ['integration', 'perceive'],
     isLabelLeft: true,
   },
   {
     from: [1015, 276],
-    to: [1015, 424],
+    to: [1015, 352],
     label: 'writes',
-    at: [1029, 354],
+    at: [1029, 318],
     parts: ['act', 'integration'],
   },
 ]
@@ -104,7 +104,7 @@ const shortLines: readonly ShortLine[] = [
 function Lines() {
   return (
     <svg
-      viewBox="0 0 1160 500"
+      viewBox="0 0 1160 428"
       aria-hidden="true"
       className="hidden overflow-visible fill-none lg:absolute lg:inset-0 lg:block lg:size-full"
     >
@@ -133,9 +133,9 @@ function Lines() {
 /** On the grid of the lines where there is room for it; three rows on small screens. */
 const PLACES: Record<PartId, string> = {
   people: 'col-span-3 lg:top-0 lg:left-[37.5%] lg:w-1/4',
-  perceive: 'lg:top-[40%] lg:left-0 lg:w-1/4',
-  decide: 'lg:top-[40%] lg:left-[37.5%] lg:w-1/4',
-  act: 'lg:top-[40%] lg:right-0 lg:w-1/4',
+  perceive: 'lg:top-[46.7%] lg:left-0 lg:w-1/4',
+  decide: 'lg:top-[46.7%] lg:left-[37.5%] lg:w-1/4',
+  act: 'lg:top-[46.7%] lg:right-0 lg:w-1/4',
   integration: 'col-span-3 lg:bottom-0 lg:left-0 lg:w-full',
 }
 
@@ -146,14 +146,14 @@ export function Architecture() {
         <p className="mb-3 text-small text-soft lg:absolute lg:top-0 print:hidden">
           {architecture.hint}
         </p>
-        <div className="lg:relative lg:aspect-[1160/500]">
+        <div className="lg:relative lg:aspect-[1160/428]">
           <Lines />
           <ul className="grid grid-cols-3 gap-3 lg:absolute lg:inset-0 lg:block">
             {architecture.nodes.map((node) => (
               <li
                 key={node.id}
                 data-part={node.id}
-                className={`group relative lg:absolute lg:h-[15.2%] ${PLACES[node.id]}`}
+                className={`group relative lg:absolute lg:h-[17.8%] ${PLACES[node.id]}`}
               >
                 <button
                   type="button"
@@ -179,7 +179,7 @@ export function Architecture() {
             ))}
           </ul>
         </div>
-        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-[61%] lg:inset-x-1/4 lg:mt-0 lg:text-center lg:text-body lg:leading-normal print:static print:mt-6 print:*:[grid-area:auto]">
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-5 lg:left-0 lg:w-1/3 lg:text-body lg:leading-snug print:static print:mt-6 print:*:[grid-area:auto]">
           {architecture.nodes.map((node) => (
             <p
               key={node.id}
@@ -188,7 +188,7 @@ export function Architecture() {
               data-lit-with={node.id}
               className="invisible print:visible"
             >
-              <span className="font-medium">{`${node.name}: `}</span>
+              <span className="font-bold lg:block">{`${node.name}: `}</span>
               {node.tooltip}
             </p>
           ))}

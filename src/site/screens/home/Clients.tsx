@@ -25,26 +25,26 @@ export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
 
 export function Clients() {
   return (
-    <section className="page mt-14 md:mt-34">
-      <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
+    <section className="page mt-14 md:mt-22">
+      <div className="grid gap-x-6 gap-y-9 border-t border-line pt-9 md:pt-14 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h1">{clients.title}</h2>
           <p className="mt-4 text-soft">{clients.text}</p>
           <p className="mt-4 text-lead">
             <q className="evidence">{evidence.quote}</q>
           </p>
-          <p className="label">{`${words} ${label}`}</p>
+          <p className="label mt-2">{`${words} ${label}`}</p>
           <p className="mt-2">
             <a className="link inline-flex min-h-11 items-center" href={clients.all.href}>
               {clients.all.label}
             </a>
           </p>
         </div>
-        <ul className="ledger border-t-0 lg:col-span-7">
+        <ul className="ledger border-t-0 lg:-mt-2 lg:col-span-7">
           {rows.map(({ name, process, claim }) => (
             <li
               key={name}
-              className="grid grid-cols-2 items-center gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
+              className="grid grid-cols-2 items-baseline gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
             >
               <div>
                 <p className="text-h3">{name}</p>

@@ -88,7 +88,7 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
 
 function Principles() {
   return (
-    <section className="page mt-14 md:mt-34">
+    <section className="page mt-14 md:mt-22">
       <div className="grid gap-x-6 gap-y-3 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
         <h2 className="text-h3 md:col-span-3 md:pt-1.5">{principles.title}</h2>
         <p className="text-h1 text-balance md:col-span-9">{principles.lead}</p>
@@ -121,10 +121,10 @@ function MidpageCall() {
         <div className="flex flex-col items-start justify-between gap-6 md:col-span-5">
           <div>
             <p className="text-lead">{midpage.text}</p>
-            <p className="label mt-4">
+            <p className="label mt-4 text-balance">
               {midpage.exampleLead} {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
               <a href="/calculator" className="link">
-                {`$${costPerYear} ${midpage.exampleUnit}`}
+                {`$${costPerYear} ${midpage.exampleUnit.replace(' ', '\u00a0')}`}
               </a>
             </p>
           </div>
@@ -136,7 +136,7 @@ function MidpageCall() {
             >
               {midpage.button.label}
             </LinkButton>
-            <p className="w-full text-label text-soft">
+            <p className="w-full text-small text-soft">
               {chatNote}{' '}
               <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
@@ -166,10 +166,10 @@ function Hero() {
           <LinkButton href={hero.primary.href} event="cta_click_hero">
             {hero.primary.label}
           </LinkButton>
+          <p className="w-full text-small text-soft sm:order-1">{chatNote}</p>
           <LinkButton href={hero.secondary.href} look="secondary">
             {hero.secondary.label}
           </LinkButton>
-          <p className="w-full text-label text-soft">{chatNote}</p>
         </div>
       </div>
       <InvoiceCase />

@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps) {
         aria-disabled={isWaiting}
         disabled={isLocked}
         aria-describedby="chat-length"
-        className="input block max-h-44 focus-visible:outline-evidence min-h-13 resize-none overflow-y-auto border-[1.5px] enabled:border-ink py-3.5 aria-disabled:border-line aria-disabled:text-soft"
+        className="input block max-h-[min(11rem,40dvh)] focus-visible:outline-evidence min-h-13 resize-none overflow-y-auto border-[1.5px] enabled:border-ink py-3.5 aria-disabled:border-line aria-disabled:text-soft"
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={handleKeyDown}
       />

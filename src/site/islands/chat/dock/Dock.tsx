@@ -50,7 +50,7 @@ export function Dock({ isFoldable, onUnfold, children }: DockProps) {
     <div
       ref={dock}
       id={DOCK_ID}
-      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] [@media(height<22rem)]:static"
+      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 beside:pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] beside:short:pt-1 short:pb-[max(0.75rem,env(safe-area-inset-bottom))] [@media(height<22rem)]:static"
     >
       {isFolded && (
         <button
@@ -76,13 +76,16 @@ function useDockHeight(dock: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement
     const viewport = window.visualViewport
     let widthPx = 0
+    let heightPx = 0
     const measure = () => {
       const { offsetWidth = 0, offsetHeight = 0 } = dock.current ?? {}
       const keyboardPx = measureKeyboard()
       style.setProperty('--keyboard', `${keyboardPx}px`)
       style.setProperty('--dock', `${offsetHeight + keyboardPx}px`)
       if (offsetWidth !== widthPx) releaseRoom()
+      keepTalkClear(dock.current, offsetHeight - heightPx)
       widthPx = offsetWidth
+      heightPx = offsetHeight
     }
     const observer = new ResizeObserver(measure)
     if (dock.current) observer.observe(dock.current)
@@ -92,6 +95,16 @@ function useDockHeight(dock: RefObject<HTMLElement | null>): void {
       for (const type of ['resize', 'scroll']) viewport?.removeEventListener(type, measure)
     }
   }, [dock])
+}
+
+/** The question that is being answered stays above the lines that are written, where all of it was seen before. */
+function keepTalkClear(dock: HTMLElement | null, grownPx: number): void {
+  if (!dock?.querySelector('textarea')?.value) return
+  const talk = dock.parentElement?.firstElementChild?.getBoundingClientRect().bottom ?? 0
+  const coveredPx = talk - dock.getBoundingClientRect().top
+  if (coveredPx > 0 && coveredPx < grownPx + 2) {
+    window.scrollBy({ top: coveredPx, behavior: 'instant' })
+  }
 }
 
 /** The height that a phone's keyboard covers, in px. Most lay it over the page, which keeps its height. */
@@ -119,12 +132,15 @@ export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
   const { say } = useSay()
   if (replies.length === 0) return null
   return (
-    <ul aria-label={say(chatWords.suggestions)} className="flex flex-wrap gap-2 py-2">
+    <ul
+      aria-label={say(chatWords.suggestions)}
+      className="flex flex-wrap gap-2 py-2 max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none]"
+    >
       {replies.map((reply) => (
-        <li key={reply}>
+        <li key={reply} className="max-sm:max-w-[75vw] max-sm:flex-none">
           <button
             type="button"
-            className="button button-quiet button-small"
+            className="button button-quiet button-small font-medium"
             onClick={() => onPick(reply)}
           >
             {say(reply)}

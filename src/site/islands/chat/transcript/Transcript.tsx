@@ -98,6 +98,7 @@ function useNewestInView(entries: readonly ChatEntry[], writtenId: string | null
   const isFollowing = useRef(true)
   const lastTopPx = useRef(0)
   const shownCount = useRef(0)
+  const followedId = useRef<string | null>(null)
   const [hasUnseen, setHasUnseen] = useState(false)
 
   useEffect(() => {
@@ -122,9 +123,11 @@ function useNewestInView(entries: readonly ChatEntry[], writtenId: string | null
     scrollToItems(list.current, entries.length - 1)
   }
 
-  /** Words that come later keep their own message in view, unless the reader has turned to something else. */
+  /** Words that come later, and the card after the last of them, keep their own message in view, unless the reader has
+   * turned to something else. */
   const followGrowth = useEffectEvent(() => {
-    const written = entries.findIndex(({ id }) => id === writtenId)
+    const written = entries.findIndex(({ id }) => id === (writtenId ?? followedId.current))
+    followedId.current = writtenId
     if (written !== -1 && isFollowing.current) scrollToItems(list.current, written)
   })
 

@@ -211,7 +211,7 @@ function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
   const { say } = useSay()
   if (citations.length === 0) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
+    <p className="mt-2 grid justify-items-start text-small text-soft">
       <span>{say(chatWords.transcript.sources)}</span>
       {citations.map(({ title, url }) => (
         <a key={url} className="link inline-flex min-h-11 items-center" href={url} {...beside}>

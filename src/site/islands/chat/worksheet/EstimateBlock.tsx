@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { estimateWords } from '#content/chat/cards.ts'
-import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
+import { describeCondition, explainVerdict, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { RangeText } from '#site/components/PassageText.tsx'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
@@ -55,7 +55,7 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
           <p className="text-[1.625rem] leading-tight font-bold tracking-tight">
             {`${say(verdictWords[estimate.verdict])}.`}
           </p>
-          <p className="mt-1 text-small leading-snug">{estimate.why}</p>
+          <p className="mt-1 text-small leading-snug">{explainVerdict(estimate)}</p>
         </Ending>
       ) : (
         <Ending mark={MARKS.unknown}>

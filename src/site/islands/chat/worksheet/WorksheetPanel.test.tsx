@@ -265,5 +265,5 @@ test('with no row open, saving and prices stand on one scale above the verdict',
   const rows = sheet.rows.map((row) => (row.state === 'open' ? { ...row, state: 'refused' } : row))
   const { text } = show(null, { ...sheet, rows } as Worksheet)
   expect(text).toContain('Saving, a year$44,928Audit$25K-$50KPilot$80K-$150K')
-  expect(text).toContain('Borderline.This is borderline: at $150,000')
+  expect(text).toContain('Borderline.At $150,000')
 })

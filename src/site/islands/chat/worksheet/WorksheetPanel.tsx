@@ -3,7 +3,7 @@ import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { EMPTY_SHEET } from '#site/islands/chat/state/use-changes.ts'
 import { useSay } from '#site/islands/chat/state/use-say.ts'
-import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
+import { createLate, roiCard, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
 import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
@@ -53,6 +53,9 @@ function LateSheetDialog(props: SheetDialogProps) {
 
 type SheetDrawnProps = Pick<SheetProps, 'titleId' | 'worksheet'> & { hasFailed: boolean }
 
+/** What “Work it out” takes beside the hours. */
+const WORK_OUT_ROOM = 'w-[calc(100%-5.125rem)]'
+
 /** The sheet as the build draws it, in its true size, shown until scripts run. */
 function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
   return (
@@ -74,7 +77,7 @@ function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
                 </span>
                 <input
                   type="text"
-                  className="input input-small min-w-0 short:px-2 short:text-small"
+                  className={`input input-small min-w-0 short:px-2 short:text-small ${row === 'hours' ? WORK_OUT_ROOM : ''}`}
                   placeholder={ROW_WORDS[row].hint}
                   disabled
                 />
@@ -102,7 +105,7 @@ export function WorksheetPanel({
   return (
     <aside
       aria-labelledby={id}
-      className="card top-20 max-h-[calc(100dvh-6rem)] px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto beside:[transition:top_240ms_var(--ease-out)] short:pt-1 short:pb-3 short:header-away:top-4 short:header-away:max-h-[calc(100dvh-2rem)]"
+      className="card top-20 max-h-[calc(100dvh-6rem)] px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto beside:[transition:top_240ms_var(--ease-out)] header-away:top-6 header-away:max-h-[calc(100dvh-3rem)] short:pt-1 short:pb-3 short:header-away:top-4 short:header-away:max-h-[calc(100dvh-2rem)]"
     >
       <LateSheet
         titleId={id}
@@ -128,6 +131,8 @@ function useLitPairs(worksheet: Worksheet | null): void {
 
   useEffect(() => {
     if (!hasWords) return
+    // One that comes after its message would grow below the window.
+    roiCard.load().catch(() => {})
     let stop: (() => void) | null = null
     let isOver = false
     import('#site/islands/chat/worksheet/light-pairs.ts')

@@ -43,7 +43,7 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
     >
       <RowMark state={editing === null ? row.state : 'to_check'} />
       <div
-        className={`min-w-0 border-t border-line py-2.5 group-first:border-t-0 ${row.state === 'agreed' ? 'close:py-0' : 'close:py-0.5'}`}
+        className={`min-w-0 border-t border-line py-2.5 group-first:border-t-0 ${row.state === 'agreed' ? 'close:py-0 group-last:has-[.label]:close:pb-2' : 'close:py-0.5'}`}
       >
         {editing === 'calculator' ? (
           <LateCalculator
