@@ -1,10 +1,10 @@
 import type { Read } from '#agent/decide/read-hints.ts'
-import type { Answer, Supposed } from '#agent/knowledge/answer.ts'
+import type { Answer, AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
 import { answerChoice } from '#agent/knowledge/answer-question.ts'
 import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
 import type { StateTopic } from '#content/answers/card.ts'
-import { calculateAutomationPercent } from '#domain/roi.ts'
+import { calculateAutomationPercent, IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 
 /** Before a correction: "are you sure? it was 60 a month". */
 export const DOUBT =
@@ -120,6 +120,9 @@ function findOpenHours(acts: readonly Act[]): Supposed | null {
   return open?.kind === 'confirm' ? { manual_hours: open.value } : null
 }
 
+const isInvestment = ({ value }: AskedFigure): boolean =>
+  value * 100 === IMPLEMENTATION_INVESTMENT_CENTS
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 export function answerOwn(
   act: FaqAct,
@@ -129,7 +132,10 @@ export function answerOwn(
   const supposed = readSupposition(act, acts, known)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(/\d/.test(query) ? query : context)
-  if (figures !== null) return { kind: 'figure', figures }
+  // Before the visitor told any, a figure is one of our pages, unless it is the calculator's.
+  const isOfTalk = known?.hours !== undefined || known?.rate !== undefined
+  if (figures !== null && (isOfTalk || figures.some(isInvestment)))
+    return { kind: 'figure', figures }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
   if (TOTAL_PRICE.test(query)) return answerChoice('price')
