@@ -85,6 +85,17 @@ const COST_NOW =
 const BREAK_EVEN =
   /\bbreak[- ]?even\b|\bhow (?:many|much)\b[^.?!]{0,60}\b(?:before|until|till|for|to make|so that)\b[^.?!]{0,20}\b(?:worth|pays?(?: off)?|make sense)\b/i
 
+const CARDS: readonly (readonly [RegExp, string])[] = [
+  [TOTAL_PRICE, 'price'],
+  [OF_SHARE, 'formula-weights'],
+]
+
+/** Asked of the estimate once there are hours; before, of our pages. */
+const TOPICS_OF_ESTIMATE: readonly (readonly [RegExp, StateTopic])[] = [
+  [BREAK_EVEN, 'my_levers'],
+  [COST_NOW, 'my_cost'],
+]
+
 const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [SHEET, 'my_sheet'],
   [TAKEN_IN, 'my_facts'],
@@ -93,8 +104,6 @@ const TOPICS: readonly (readonly [RegExp, StateTopic])[] = [
   [PER_PERIOD, 'my_savings'],
   [VERDICT, 'my_verdict'],
   [BOTHER, 'my_verdict'],
-  [BREAK_EVEN, 'my_levers'],
-  [COST_NOW, 'my_cost'],
   [WORTH_IT, 'my_payback'],
 ]
 
@@ -138,9 +147,10 @@ export function answerOwn(
     return { kind: 'figure', figures }
   if (isTooSmall && asksInstead(query)) return { kind: 'state', topic: 'my_instead' }
   if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
-  if (TOTAL_PRICE.test(query)) return answerChoice('price')
-  if (OF_SHARE.test(query)) return answerChoice('formula-weights')
-  const topic = TOPICS.find(([pattern]) => pattern.test(query))?.[1]
+  const card = CARDS.find(([pattern]) => pattern.test(query))?.[1]
+  if (card !== undefined) return answerChoice(card)
+  const topics = isOfTalk ? [...TOPICS_OF_ESTIMATE, ...TOPICS] : TOPICS
+  const topic = topics.find(([pattern]) => pattern.test(query))?.[1]
   if (topic !== undefined) return { kind: 'state', topic }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
