@@ -227,7 +227,8 @@ function dropToldTwice(acts: readonly Act[], asked: readonly Slot[]): readonly A
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
   const isOpen = pending === null || pending.kind === 'slot'
-  const isAboutTime = pending?.kind === 'slot' && pending.slot === 'timeline'
+  const isAboutTime =
+    pending?.kind === 'slot' && pending.slot === 'timeline' && pending.isOther !== true
   const leave = isOpen ? readLeaveTaking(tokens) : null
   if (leave === null || (isAboutTime && leave === 'plain')) return []
   return [toWholeMove('stop', text)]

@@ -164,7 +164,7 @@ test.each([
   ["I'll show the owner", 'influencer'],
   ['next month, just me', 'decision_maker'],
 ])('“%s” tells who decides', (text, value) => {
-  const { facts, reply } = talkToEnd(...FIGURED, text)
+  const { facts, reply } = talkToEnd(...FIGURED, 'no', text)
   expect(facts.authority?.value).toBe(value)
   expect(reply.asking).not.toBe('authority')
   expect(reply.text).not.toMatch(/who decides|sign off on it/)

@@ -291,7 +291,7 @@ describe('after the verdict', () => {
   })
 
   test('an answer about the date is no goodbye', () => {
-    const { reply, facts } = talkToEnd(...SMALL, 'Not right now, maybe in spring')
+    const { reply, facts } = talkToEnd(...SMALL, 'no', 'Not right now, maybe in spring')
     expect(reply.text).toContain('In spring, noted.')
     expect(facts.timeline?.value).toBe('half_year')
   })

@@ -108,20 +108,24 @@ describe('work that is too small for us', () => {
 
   const WHEN = 'by spring, I decide'
 
-  test('when and who are asked once, and then other work, once', () => {
+  test('other work is asked for once, and after a no when and who, once', () => {
     const { reply } = talkToEnd(SMALL)
     expect(reply.text).toContain('too small for us')
-    expect([reply.asking, reply.alsoAsking]).toEqual(['timeline', ['authority']])
-    expect(talkToEnd(SMALL, WHEN).reply.text).toContain(OTHER)
-    for (const next of ['by spring', 'is this free?', 'ok', 'no', 'nothing else really']) {
-      const { reply: after } = talkToEnd(SMALL, WHEN, next)
+    expect(reply.text).toContain(OTHER)
+    for (const no of ['no', 'nothing else really', 'No, not for now']) {
+      const { reply: after } = talkToEnd(SMALL, no)
+      expect([after.asking, after.alsoAsking], no).toEqual(['timeline', ['authority']])
+      expect(talkToEnd(SMALL, no, WHEN).reply.text).not.toContain('?')
+    }
+    for (const next of ['is this free?', 'thanks, that helps', 'ok bye']) {
+      const { reply: after } = talkToEnd(SMALL, next)
       expect(after.asking, next).toBeNull()
       expect(after.text, next).not.toContain(OTHER)
     }
   })
 
   test('a no to the question for other work tells no date', () => {
-    const { facts } = talkToEnd(SMALL, 'by spring, the owner decides', 'No, not for now')
+    const { facts } = talkToEnd(SMALL, 'No, not for now')
     expect(facts.timeline?.value).not.toBe('none')
   })
 

@@ -124,6 +124,7 @@ test('“For when it is not important now” is no date', () => {
     'Ann, acme.com, support tickets, 3 people, 20 hours a week in all',
     '$30 an hour',
     'Excel, 5% errors',
+    'no',
     'For when it is not important now.',
   )
   expect(facts.timeline?.value).toBe('none')

@@ -12,6 +12,7 @@ import {
   isSettledNo,
 } from '#agent/decide/next-question.ts'
 import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
+import type { Act } from '#agent/understand/message/act.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 import { speaksAgainst } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -47,6 +48,7 @@ const OF_SALE: readonly Slot[] = ['timeline', 'authority', 'budget', 'email']
 
 const isSaleOver = (state: ConversationState): boolean =>
   isTooSmall(state) &&
+  !(state.pending?.kind === 'slot' && state.pending.isOther === true) &&
   listPending(state).some((slot) => OF_SALE.includes(slot) && !isSettled(state, slot))
 
 /** What was asked for and is still unknown, however often it was asked. */
@@ -138,15 +140,30 @@ function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): 
   const resumed = isSettledNo(state) ? null : resumePending(heard, notices)
   if (resumed !== null) return resumed
   if (waiting !== null) return waiting
-  const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
-  if (slot !== null) return askFor(state, slot)
-  if (isOtherWorkDue(state)) return { kind: 'other_work' }
+  const next = chooseNext(heard, card)
+  if (next !== null) return next
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
   const isWelcome =
     !state.hasDeclinedCall && isBuyer(state) && !isTooSmall(state) && !speaksAgainst(card)
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }
+
+function chooseNext(heard: Heard, card: ScoreCard): Question | null {
+  const { state } = heard
+  const due = findMissingFigure(heard) ?? planNameThenSite(heard)
+  if (due === null && isOtherWorkDue(state)) return { kind: 'other_work' }
+  const slot = due ?? (mayAskAfterNo(heard) ? chooseNextSlot(state, card) : null)
+  return slot === null ? null : askFor(state, slot)
+}
+
+/** Once it is too small, when and who are asked after an answer on other work, and after nothing else. */
+const mayAskAfterNo = ({ state, acts }: Heard): boolean =>
+  !isSettledNo(state) ||
+  (state.pending?.kind === 'slot' &&
+    state.pending.isOther === true &&
+    !acts.some(({ kind }) => ELSE.includes(kind)))
+const ELSE: readonly Act['kind'][] = ['stop', 'thanks', 'ask_faq', 'complaint', 'handoff']
 
 /** A larger process may be worth what this one is not. */
 const isOtherWorkDue = (state: ConversationState): boolean =>

@@ -21,6 +21,8 @@ import {
   withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
+import { sayWorkings } from '#agent/understand/quantities/derivation.ts'
+import { listFactors } from '#agent/understand/quantities/item-work.ts'
 import { findListedTools, readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
@@ -159,7 +161,7 @@ export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
   const language = heard.languages[0]?.language
   if (language === undefined) {
-    const acts = readHeard(heard, context)
+    const acts = withItemHours(readHeard(heard, context), context)
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
     return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
   }
@@ -167,6 +169,32 @@ export function understand(text: string, context: Situation): Act[] {
   const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
   const written = readUntranslated(heard, context)
   return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
+}
+
+/** "6 minutes for a normal one, the damaged ones 20" */
+const TWO_TIMES = /\d.*\b(?:min|minutes?|hours?|hrs?)\b.*\d/is
+
+/**
+ * "The damaged ones take 20, that's 10% of them": the time of one on average, with the number of items that was told
+ * before. The share is of those items, and none of them is an error for it.
+ */
+function withItemHours(acts: readonly Act[], context: Situation): readonly Act[] {
+  const told = acts.find((act) => act.kind === 'items')
+  const isMixed = told?.kind === 'items' && told.each !== undefined && TWO_TIMES.test(told.quote)
+  if (!isMixed || context.known?.manual_hours !== undefined) return acts
+  const { volume = context.itemWork?.volume, each, quote, span } = told
+  const others = acts.filter(
+    (act) => !('slot' in act && act.slot === 'error_rate') || context.asking === 'error_rate',
+  )
+  const hasHours = acts.some((act) => 'slot' in act && act.slot === 'manual_hours')
+  if (volume === undefined || each === undefined || hasHours) return others
+  const workings = sayWorkings([listFactors(volume, each)])
+  const reading = { derivation: workings }
+  const value = volume.value * each.hours
+  return [
+    ...others,
+    { kind: 'confirm', slot: 'manual_hours', value, workings, quote, span, reading },
+  ]
 }
 
 const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']

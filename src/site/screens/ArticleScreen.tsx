@@ -116,7 +116,7 @@ function ArticleHead({ article, caseTitle, shape }: HeadProps) {
             </p>
           ) : null}
           <h1 className="max-w-[24ch] text-[clamp(2rem,min(9.7vw,1.7rem+2.7vw),4.25rem)] leading-none font-bold tracking-[-0.035em] print:max-w-none print:text-[26pt]">
-            <WholeWords text={article.title} />
+            {article.title}
           </h1>
           <p className="mt-7 max-w-160 text-lead text-soft">{article.summary}</p>
         </div>
@@ -151,15 +151,6 @@ function ArticleHead({ article, caseTitle, shape }: HeadProps) {
       </div>
     </header>
   )
-}
-
-/** No line ends within a word that has hyphens. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) => (
-    <span key={part} className={index % 2 === 0 ? undefined : 'min-[22.5rem]:text-nowrap'}>
-      {part}
-    </span>
-  ))
 }
 
 type Section = { id: string; title: string }

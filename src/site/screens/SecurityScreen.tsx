@@ -130,7 +130,7 @@ function FlowDrawing() {
             <text className="fill-ink text-[14.5px] font-medium" x={ROWS_X + 36} y={y + 5}>
               {label}
             </text>
-            <text className="fill-soft text-[13px]" x={ROWS_X + 184} y={y + 5}>
+            <text className="fill-soft text-[13px]" x={ROWS_X + 201} y={y + 5}>
               {to}
             </text>
           </g>

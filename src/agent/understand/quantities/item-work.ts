@@ -92,7 +92,8 @@ function countDoers(
   return known === null ? null : { value: known, uses: [] }
 }
 
-function listFactors(volume: Volume, { hours }: ItemTime): Factor[] {
+/** The sum of items by the time of one. */
+export function listFactors(volume: Volume, { hours }: ItemTime): Factor[] {
   const time: Factor =
     hours < 1
       ? { value: Math.round(hours * 60 * 1_000) / 1_000, unit: 'minutes' }

@@ -20,6 +20,7 @@ export function readAuthority(message: Message): Finding[] {
   const readings = readParts('authority', message).flatMap(({ range, isSentence, chances }) =>
     AUTHORITIES.flatMap((value): Reading[] => {
       if (chances[value] < least || !isTold(message, { value, range })) return []
+      if (value === 'influencer' && isOfCases(message, range)) return []
       const isContrast = !isSentence && message.tokens[range.from]?.norm === 'but'
       const place = isSentence ? SENTENCE_WEIGHT : 0
       const weight = chances[value] + (isContrast ? CONTRAST_WEIGHT : place)
@@ -55,6 +56,14 @@ function isTold(message: Message, { value, range }: Pick<Reading, 'value' | 'ran
   const clauses = message.clauses.filter(({ from, to }) => from < range.to && to > range.from)
   return !isInQuestion(message, range.from) && !clauses.every(({ owner }) => owner !== 'us')
 }
+
+const OF_CASES =
+  /\b(?:clerks?|reps?|nurses?|people|person|human|staff|someone|techs?|coders?|adjusters?|csrs?|supervisors?)\b[^.?!]{0,20}\b(?:approves?|reviews?|checks?|confirms?|signs? off)\b/i
+
+/** "It stops at the PO match, the clerk approves" tells how the work goes on, and not who buys. */
+const isOfCases = ({ text, tokens, asked }: Message, { from, to }: Range): boolean =>
+  !asked.includes('authority') &&
+  OF_CASES.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))
 
 const GROWING =
   /\b(?:buy|buying|bought|open|opening|add|adding|acquire|acquiring) (?:[\p{L}]+ ){0,2}(?:branch|location|site|office|shop|store|clinic|warehouse|plant|company|firm|practice|competitor)(?:es|s)?\b/iu
