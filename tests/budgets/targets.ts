@@ -10,7 +10,7 @@ const CONTENT: Partial<PageBudget> = {
   font: 36 * KB,
   total: 55 * KB,
 }
-export const HOME_TARGETS: Partial<PageBudget> = { ...CONTENT, html: 22 * KB, total: 48 * KB }
+export const HOME_TARGETS: Partial<PageBudget> = { ...CONTENT, html: 22.3 * KB, total: 48 * KB }
 /** Pages where React runs without being asked for: all else of them is held as of any other page. */
 export const ISLAND_TARGETS: Partial<PageBudget> = {
   script: 103 * KB,
