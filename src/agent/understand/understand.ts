@@ -178,7 +178,7 @@ const TWO_TIMES = /\d.*\b(?:min|minutes?|hours?|hrs?)\b.*\d/is
  * "The damaged ones take 20, that's 10% of them": the time of one on average, with the number of items that was told
  * before. The share is of those items, and none of them is an error for it.
  */
-function withItemHours(acts: readonly Act[], context: Situation): readonly Act[] {
+function withItemHours(acts: Act[], context: Situation): Act[] {
   const told = acts.find((act) => act.kind === 'items')
   const isMixed = told?.kind === 'items' && told.each !== undefined && TWO_TIMES.test(told.quote)
   if (!isMixed || context.known?.manual_hours !== undefined) return acts
