@@ -449,6 +449,16 @@ describe('answers in a sentence of their own', () => {
     expect(known.manual_hours).toBeCloseTo(46.15)
   })
 
+  test('another number of items takes the place of the one said back, and is no hours', () => {
+    const { known, asked } = lookAt(
+      'Dana, acme.com. rate confirmations',
+      'about 200 a week, 15 min each',
+      'no, 300 a week',
+    )
+    expect(known.manual_hours).toBeUndefined()
+    expect(asked).toEqual([75, '300 items × 15 minutes'])
+  })
+
   test('hours that are said again in another period are counted once', () => {
     const { known } = lookAt(
       'Greg, acme.com. invoices',

@@ -349,7 +349,7 @@ function sayItemsNeeded(state: ConversationState, times: number): string {
   return ` That is about ${count} ${noun} a ${period} instead of ${told}.`
 }
 
-/** "Can it pay off faster?: from how many hours it would, and for what price. */
+/** "Can it pay off faster?": from how many hours it would, and for what price. */
 function sayLevers(state: ConversationState): string | null {
   const estimate = estimateRoi(state)
   const months = estimate?.roi.paybackMonths ?? null

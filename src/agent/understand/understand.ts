@@ -1,6 +1,6 @@
 import { CURRENCY_COUNTRIES, SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import type { Language } from '#agent/lexicon/languages.ts'
-import { SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
@@ -15,6 +15,7 @@ import type {
   Span,
 } from '#agent/understand/message/act.ts'
 import {
+  type Context,
   cutView,
   type MessageView,
   withBlanked,
@@ -161,7 +162,7 @@ export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
   const language = heard.languages[0]?.language
   if (language === undefined) {
-    const acts = withItemHours(readHeard(heard, context), context)
+    const acts = keepItems(withItemHours(readHeard(heard, context), context), context)
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
     return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
   }
@@ -169,6 +170,30 @@ export function understand(text: string, context: Situation): Act[] {
   const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
   const written = readUntranslated(heard, context)
   return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
+}
+
+/** "200 items × 15 minutes", said back and waiting for a yes. */
+const ITEMS_BY_TIME = /^[\d,]+ ([\p{L}’' -]{3,30}) × [\d.]+ (?:minutes|hours?)\b(.*)$/u
+const BARE_IN_PERIOD = /^([\d,]+) (?:a|per) (day|week|month)$/i
+
+/** "No, 300 a week": another number of the items that were said back, and no hours. It is said back in its turn. */
+function keepItems(acts: Act[], { workings }: Context): Act[] {
+  const [, counted = '', often = ''] = ITEMS_BY_TIME.exec(workings?.text ?? '') ?? []
+  if (workings?.isPending !== true || counted === '' || PEOPLE_NOUNS.has(counted)) return acts
+  const period = often.includes('days') ? 'day' : often.includes('÷') ? 'month' : 'week'
+  return acts.flatMap((act): Act[] => {
+    if (act.kind !== 'inform' || act.slot !== 'manual_hours') return [act]
+    const [, told, each] = BARE_IN_PERIOD.exec(act.quote.trim()) ?? []
+    if (told === undefined) return [act]
+    if (each?.toLowerCase() !== period) return []
+    const [old = ''] = workings.text.split(' ')
+    const toNumber = (digits: string) => Number(digits.replaceAll(',', ''))
+    const value = (workings.value * toNumber(told)) / toNumber(old)
+    const text = `${told}${workings.text.slice(old.length)}`
+    const { quote, span } = act
+    const reading = { derivation: text, isCorrection: true }
+    return [{ kind: 'confirm', slot: 'manual_hours', value, workings: text, quote, span, reading }]
+  })
 }
 
 /** "6 minutes for a normal one, the damaged ones 20" */
