@@ -155,14 +155,15 @@ function listSupposable(
   { proposed, places = [] }: ConversationState,
   { known, workings }: ReturnType<typeof readContext>,
 ): KnownSum {
-  const find = (slot: 'manual_hours' | 'hourly_rate') =>
+  const find = (slot: 'manual_hours' | 'hourly_rate' | 'team_size') =>
     [known?.[slot], proposed?.[slot]?.value].find((value) => typeof value === 'number')
-  const [hours, rate] = [find('manual_hours'), find('hourly_rate')]
+  const [hours, rate, team] = [find('manual_hours'), find('hourly_rate'), find('team_size')]
   return {
     ...(workings && { workings: workings.text }),
     ...(places.length > 0 && { places: places.at(-1)?.value ?? 1 }),
     ...(typeof hours === 'number' && { hours }),
     ...(typeof rate === 'number' && { rate }),
+    ...(typeof team === 'number' && { team }),
   }
 }
 

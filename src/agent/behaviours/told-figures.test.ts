@@ -489,4 +489,36 @@ describe('answers in a sentence of their own', () => {
   ])('“%s” names %s', (text, name) => {
     expect(lookAt(text).known.contact_name).toBe(name)
   })
+
+  test('two months are not two people', () => {
+    const { known } = lookAt(
+      'Dana, acme.com. enrollment',
+      '4 people, 30 hours a week each between May and July',
+    )
+    expect(known).toMatchObject({ team_size: 4, manual_hours: 120 })
+    expect(known.pain).toMatch(/enrollment/)
+  })
+
+  test('who is introduced by a family name alone is greeted with the title', () => {
+    const { state, reply } = talkToEnd('Hi, Dr. Osei here, oseidental.com')
+    expect(reply.text).toMatch(/^Hello, Dr\. Osei\./)
+    expect(state.facts.contact_name?.value).toBe('Osei')
+  })
+
+  test('a season is said back with its year', () => {
+    const { reply } = talkToEnd(
+      'Dana, acme.com',
+      'invoices 90 hours a week, 4 people, 48/hr, SAP, 8% errors',
+      'fall 2027',
+    )
+    expect(reply.text).toContain('Fall 2027')
+  })
+
+  test('work on the phone is told to stay with people before it is counted', () => {
+    const { reply } = talkToEnd(
+      'Ann, annhvac.com',
+      'we answer the phones, 3 people, 25 hours a week each',
+    )
+    expect(reply.text).toContain('none of them talks on the phone')
+  })
 })

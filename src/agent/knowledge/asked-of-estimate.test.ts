@@ -299,6 +299,19 @@ test.each([
   [BIG, 'where does the 30% come from?', /^That is a rule of thumb of our calculator/],
   [BIG, 'how is the 150000 calculated', /^\$150,000 is the top of a pilot’s price range/],
   [BIG, 'what if volumes drop 30%', /^At 56 hours a week, all else the same/],
+  [
+    [
+      'Lou, loulaw.com',
+      '12 paralegals spend 5 hours a week each on intake, $40 an hour, 5% errors',
+    ],
+    'if we grew to 40 paralegals what would it save?',
+    /^At 200 hours a week/,
+  ],
+  [
+    ['Lou, loulaw.com', 'intake, 60 hours a week, 12 people, $40 an hour, 5% errors'],
+    'what if we had 24 people doing it',
+    /^At 120 hours a week/,
+  ],
   [BIG, 'so what’s the number', /^By our calculator’s formula: 80 hours/],
   [BIG, 'what do i lose on that in a year', /^Today the work costs you about/],
   [

@@ -21,7 +21,7 @@ const ON_TOP =
 const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
 const COUNTED =
-  /(?<![$£€\d.,] ?)(\d[\d,]*) (?:(?!an?\b|per\b|each\b|grand\b|thousand\b|k\b)\p{L}+ )?(\p{L}{3,})/gu
+  /(?<![$£€\d.,] ?)(\d[\d,]*) (?!an?\b|per\b|each\b|grand\b|thousand\b|k\b)(\p{L}+)(?: (\p{L}{3,}))?/gu
 /** "Orders go up to 200 a day". */
 const COUNTED_AFTER =
   /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
@@ -66,13 +66,18 @@ const OTHER_PEOPLE = new RegExp(
   String.raw`\b(?:another|additional|extra|further) ${COUNT} (?:\p{L}+ )?(\p{L}{3,})`,
   'iu',
 )
-const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent)$/i
 const OF_TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 const OF_MONEY = /^(?:dollars?|bucks|grand|thousand|million|pounds?|quid|euros?|usd|cents?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
 /** Known, or said back and waiting for a yes: the hours, the sum that they come from, and the cost of an hour. */
-export type KnownSum = { workings?: string; hours?: number; rate?: number; places?: number }
+export type KnownSum = {
+  workings?: string
+  hours?: number
+  rate?: number
+  places?: number
+  team?: number
+}
 
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 /** "Why only 54 of 120 hours?", "how did you get 44 hours?" suppose nothing. */
@@ -148,7 +153,7 @@ function readGrowth(question: string, known: KnownSum): Supposed {
     readMorePeople(question) ??
     readRatio(question) ??
     readPlaces(question, factors, known.places) ??
-    readItems(question, factors) ??
+    readItems(question, factors, known.team) ??
     readTimeOfOne(question, factors) ??
     readBare(question, known, factors) ??
     {}
@@ -223,14 +228,13 @@ function readPart(question: string): number | undefined {
   return PARTS[words.toLowerCase().replace(/^(?:a|one) /, '')]
 }
 
-function readItems(question: string, factors: readonly Factor[]): Supposed | null {
-  // Where hours are those of people, a plural is who they are: "if we grew to 20 consultants".
-  const items = factors.find(({ unit }) => unit === 'items' || unit === 'people')
-  for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
-    const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    const isItem = items?.unit !== 'people' || PEOPLE_NOUNS.has(noun.toLowerCase())
-    const isOther = PERIODS.test(noun) || OF_MONEY.test(noun) || !isItem
-    const meant = OF_TIME.test(noun) ? undefined : (factor ?? (isOther ? undefined : items))
+function readItems(question: string, factors: readonly Factor[], team?: number): Supposed | null {
+  for (const [, value = '', word = '', next = ''] of question.matchAll(COUNTED)) {
+    const isNamed = (noun: string) =>
+      isDoer(noun.toLowerCase()) ||
+      factors.some(({ unit }) => toSingular(unit) === toSingular(noun))
+    const noun = isNamed(word) || next === '' ? word : next
+    const meant = findCounted(noun, factors, team)
     if (meant !== undefined) return { times: toNumber(value) / meant.value }
   }
   for (const [, noun = '', value = ''] of question.matchAll(COUNTED_AFTER)) {
@@ -239,6 +243,22 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
       return { times: toNumber(value) / factor.value }
   }
   return null
+}
+
+/** What the known hours are a multiple of, by the noun it is counted in. */
+function findCounted(
+  noun: string,
+  factors: readonly Factor[],
+  team?: number,
+): Pick<Factor, 'value'> | undefined {
+  if (OF_TIME.test(noun)) return undefined
+  const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
+  if (factor !== undefined || OF_MONEY.test(noun) || /^percent$/i.test(noun)) return factor
+  const items = factors.find(({ unit }) => unit === 'items' || unit === 'people')
+  // Where hours are those of people, a plural is who they are: "if we grew to 20 consultants".
+  if (!isDoer(noun.toLowerCase())) return items?.unit === 'people' ? undefined : items
+  if (items?.unit === 'people') return items
+  return team === undefined ? undefined : { value: team }
 }
 
 /** "All 6 sites": by what the known hours are multiplied, where they are those of fewer or of one. */

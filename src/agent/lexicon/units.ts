@@ -136,3 +136,6 @@ export const WEEKDAYS = toTable<number>({
   sun: 7,
   suns: 7,
 })
+export const MONTHS = toWordSet(
+  'january february march april may june july august september october november december',
+)

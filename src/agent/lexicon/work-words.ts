@@ -62,7 +62,8 @@ mileage routing route agenda deposit ledger violation violations bordereaux tick
 /** Nouns that are never the work by themselves, whatever stands before them. */
 export const NEVER_WORK = toWordSet(`
 hour hours hr hrs minute minutes min mins second seconds day days week weeks wk month months mo year years yr quarter night morning
-afternoon evening monday tuesday wednesday thursday friday saturday sunday weekend weekends time people person staff us me them him her everyone everybody nobody
+afternoon evening monday tuesday wednesday thursday friday saturday sunday weekend weekends january february march april may june july
+august september october november december time people person staff us me them him her everyone everybody nobody
 team crew average total top side behalf board money cost costs wage wages salary pay percent dollars dollar bucks usd euro euros
 thing things something nothing anything everything it that this one ones phone rest half part most all both each lot way problem issue help
 floor office desk company firm business place job life home holiday vacation sleep head own

@@ -68,6 +68,19 @@ function joinAnswers(answers: readonly string[]): string {
   return joinWords(kept)
 }
 
+const SPOKEN_WORK =
+  /\b(?:answer|tak|return|mak|handl|screen|pick)\w*(?: up)?(?: (?:all|the|our|their|inbound|incoming|outbound|customer|patient|client|service|sales|phone)){0,3} (?:phones?|calls)\b|\bphone calls\b|\bcold[ -]?call\w*|\bon the phones?\b|\bcalling (?:back |up |the |our )?(?:customers|clients|patients|tenants|leads|people|parents|donors|members|applicants|candidates)\b/i
+const SPOKEN_LIMIT =
+  'One thing before you count: our agents read and write text; none of them talks on the phone. They can take over the work around the calls, such as notes, entries, and follow-up emails, so leave the time on the phone out of the hours.'
+
+/** Work that no agent can take over is told as such when it is named, and not first by the audit. */
+function saySpoken(state: ConversationState, { learned, answers }: Decision): string {
+  const pain = learned.some(({ slot, change }) => slot === 'pain' && change !== 'same')
+  const { value, quote = '' } = state.facts.pain ?? {}
+  const isSaid = answers.some((answer) => answer.kind === 'card' && answer.id === 'phone-calls')
+  return pain && !isSaid && SPOKEN_WORK.test(`${value} ${quote}`) ? SPOKEN_LIMIT : ''
+}
+
 /** All that a reply says, in its order; `answers` are the words that were found to the questions. */
 export function listSections(
   state: ConversationState,
@@ -85,7 +98,7 @@ export function listSections(
       ['noted', echo(state, decision)],
       ['doubt', implausible === null ? '' : sayImplausible(implausible)],
     ],
-    [['answer', joinAnswers(answers)]],
+    [['answer', joinWords([saySpoken(state, decision), joinAnswers(answers)])]],
     [
       ['estimate', sayEstimate(state, decision, answers)],
       ['case_study', sayCaseStudy(decision)],
@@ -249,6 +262,16 @@ export function findFirstName(state: ConversationState): string | null {
   return first
 }
 
+const TITLES: Readonly<Record<string, string>> = {
+  dr: 'Dr.',
+  doctor: 'Dr.',
+  prof: 'Prof.',
+  professor: 'Prof.',
+  mr: 'Mr.',
+  mrs: 'Mrs.',
+  ms: 'Ms.',
+}
+const TITLED = /\b(dr|doctor|prof|professor|mr|mrs|ms)\.? (\p{L}[\p{L}’'-]*)/iu
 const GREETED = /^\W*(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings)\b/i
 
 /** Thanks for a name that was just told; who greets is greeted. */
@@ -256,5 +279,10 @@ export function greetByName(state: ConversationState, learned: readonly Learned[
   const isNew = learned.some((item) => item.slot === 'contact_name' && item.change !== 'same')
   const first = findFirstName(state)
   if (!isNew || first === null) return ''
-  return GREETED.test(state.heard ?? '') ? `Hello, ${first}.` : `Thanks, ${first}.`
+  const heard = state.heard ?? ''
+  const [, title = '', word] = TITLED.exec(heard) ?? []
+  const isSurname = word?.toLowerCase() === String(state.facts.contact_name?.value).toLowerCase()
+  // Nobody is called by a family name alone.
+  const called = isSurname ? `${TITLES[title.toLowerCase()]} ${first}` : first
+  return GREETED.test(heard) ? `Hello, ${called}.` : `Thanks, ${called}.`
 }

@@ -1,4 +1,10 @@
-import { PERIODS_A_WEEK, WEEK_HOURS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
+import {
+  MONTHS,
+  PERIODS_A_WEEK,
+  WEEK_HOURS,
+  WEEKDAYS,
+  WORKDAY_HOURS,
+} from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type Figures, isAsked } from '#agent/understand/quantities/derivation.ts'
 import { type Mention, NO_PER } from '#agent/understand/quantities/mention.ts'
@@ -218,10 +224,10 @@ export function dropEveryWeek({ mentions, tokens }: Figures, mention: Mention): 
   return isBehind && tokens[from - 1]?.norm === ',' ? null : mention
 }
 
-const SEASON = toWordSet(`
-january february march april june july august september october november december summer winter spring autumn fall season peak
-christmas
-`)
+const SEASON = new Set([
+  ...MONTHS.difference(new Set(['may'])),
+  ...toWordSet('summer winter spring autumn fall season peak christmas'),
+])
 
 /** "15 hours a week, but in July it's all day every day": what is told of a season beside what is usual. */
 export function dropSeason(

@@ -1,6 +1,7 @@
+import { ORDINARY_GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
-import { PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { MONTHS, PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   EVERYBODY_WORDS,
@@ -138,7 +139,7 @@ const AFTER_NAME = toWordSet('and & n does do spends takes puts uses needs each 
 /** "Bo and Karin", "me and Yusuf", "then Luis does": a capital inside a sentence, or two names side by side. */
 function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token === undefined || !canBeName(token)) return false
+  if (token === undefined || !canBeName(token) || isMonth(tokens, at)) return false
   const before = tokens[at - 1]
   const next = tokens[at + 1]?.norm ?? ''
   const isJoined = JOINTS.has(before?.norm ?? '')
@@ -161,6 +162,14 @@ function canBeName({ kind, norm }: Token): boolean {
 }
 
 const JOINTS = toWordSet('and & n')
+const BEFORE_MONTHS = toWordSet('in from between since until till through during by')
+
+/** "Between May and July": April, May, and June are names of persons too, unless a word before or beside says when. */
+function isMonth(tokens: readonly Token[], at: number): boolean {
+  const isOne = (index: number) => MONTHS.has(tokens[index]?.norm ?? '')
+  const isDated = BEFORE_MONTHS.has(tokens[at - 1]?.norm ?? '') || isOne(at - 2) || isOne(at + 2)
+  return isOne(at) && (isDated || !ORDINARY_GIVEN_NAMES.has(tokens[at]?.norm ?? ''))
+}
 const isSelf = (token: Token | undefined) =>
   token !== undefined && (SELF_WORDS.has(token.norm) || token.norm === 'i')
 

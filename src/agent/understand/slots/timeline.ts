@@ -63,6 +63,12 @@ export function readTimeline(message: Message): Finding[] {
   return [{ slot: 'timeline', value, span: toSpan(message, range), ...rest }]
 }
 
+/** "Fall 2027", "March of 2027": the year belongs to it. */
+function withYear({ tokens }: Message, { from, to }: Range): Range {
+  const at = tokens[to]?.norm === 'of' ? to + 1 : to
+  return { from, to: /^20\d\d$/.test(tokens[at]?.norm ?? '') ? at + 1 : to }
+}
+
 /** Every stretch of time of a message, and every phrase that tells when. */
 export function listTimes(message: Message): Time[] {
   const { tokens } = message
@@ -74,8 +80,9 @@ export function listTimes(message: Message): Time[] {
   ])
   return [
     ...findTimeSpans(tokens).map((span) => viewSpan(span, cues)),
-    ...phrases.map(({ label: value, first: from, last: to }) => {
-      return { from, to, value, isCounted: false, signs: [`phrase ${value}`] }
+    ...phrases.map(({ label: value, first, last }) => {
+      const range = withYear(message, { from: first, to: last })
+      return { ...range, value, isCounted: false, signs: [`phrase ${value}`] }
     }),
   ]
 }
