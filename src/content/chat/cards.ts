@@ -34,7 +34,7 @@ export const callCardWords = {
 
 /** What public pages say about the company. */
 export const companyCardWords = {
-  lead: 'We read this on public pages, so that you do not have to type it. Mark what is right and what is not.',
+  lead: 'We read this on public pages so that you don’t have to type it. Mark what is right and what is not.',
 } as const
 
 /** A person was asked for. */

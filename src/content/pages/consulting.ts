@@ -86,7 +86,7 @@ export const consultingPage = {
     { href: '/questions', label: 'Twenty questions before you sign' },
   ],
   handover: {
-    title: 'What the audit hands you',
+    title: 'What the audit gives you',
     lead: 'Three excerpts from a sample report. The company is invented; the prices are real.',
     link: { href: '/sample-audit', label: 'Read the whole sample report' },
   },
