@@ -87,7 +87,7 @@ export function describePayback({
   paybackMonths,
   savings,
 }: Pick<WorksheetEstimate, 'paybackMonths' | 'savings'>): string {
-  if (paybackMonths === null) return 'never, at this saving'
+  if (paybackMonths === null) return 'never, at these savings'
   const investment = dollars.format((paybackMonths * savings) / 12)
   const months = Math.max(1, Math.round(paybackMonths))
   return `about ${months} ${months === 1 ? 'month' : 'months'}, on the ${investment} our calculator assumes`

@@ -458,7 +458,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         label: 'a month, after maintenance',
         detail: '322 hours saved, less 20 of maintenance',
         counted: '2.3 hours on 140 files a month is 322 hours, less 20 hours of maintenance.',
-        notCounted: 'Hosting and model calls. The story says what they came to elsewhere.',
+        notCounted: 'Hosting and model calls. The story gives their cost in another budget.',
       },
       {
         metric: '11 days',

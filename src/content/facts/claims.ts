@@ -62,7 +62,7 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'Weeks from the end of the audit to the day on which the system first handles live work, including the wait until the pilot starts.',
+        'Weeks from the end of the audit to the day the system first handles live work, including the wait until the pilot starts.',
       notCounted: `The audit itself (${audit.duration}), and any further process.`,
     },
   },

@@ -109,7 +109,7 @@ export const plainEstimate = {
   button: 'Calculate the estimate',
   answer: {
     title: 'Your estimate',
-    saving: 'Saving, estimated',
+    saving: 'Estimated savings',
     freed: (freed: string, all: string) => `${freed} of ${all} hours a week freed`,
     formula: 'Formula',
     cost: 'What it costs',

@@ -140,7 +140,7 @@ export const sampleAuditPage = {
       'A complete audit report for an invented company: process map, measurements, options with prices and savings, risks, and what to leave with people.',
     keywords: ['sample audit report', 'process audit example', 'automation business case'],
     summary:
-      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with price and saving, one step it recommends leaving with people, a design, and risks.',
+      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with prices and savings, one step it recommends leaving with people, a design, and risks.',
   } satisfies PageMetadata,
   mark: 'Sample: the company is invented',
   title: 'A sample audit report',
@@ -214,7 +214,7 @@ export const sampleAuditPage = {
     lead: `Hours × cost of an hour × 52 weeks × the share that can be automated: 30%, plus 5 points per tool and 2 per percent of errors, at most 85%. Payback is on the ${sayUsd(IMPLEMENTATION_INVESTMENT_CENTS)} that the calculator assumes. Your running costs are not in it. The export of past claims does not include the reasons for decisions, so we could not test your rules on it.`,
     labels: {
       price: 'Price',
-      saving: 'Saving',
+      saving: 'Savings',
       verdict: 'What we say',
       recommended: 'Recommended',
     },
