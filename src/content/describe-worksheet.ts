@@ -58,7 +58,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function describeRow({ row, value, original }: Row): string {
   if (value === null) return ''
   const slot = typeof value === 'number' && row === 'tools' ? 'tool_count' : ROW_SLOTS[row]
-  const told = original ? ` (told as ${number.format(original.amount)} ${original.currency})` : ''
+  const told = original ? ` (given as ${number.format(original.amount)} ${original.currency})` : ''
   return `${describeValue(slot, value)}${told}`
 }
 

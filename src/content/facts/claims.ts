@@ -79,7 +79,7 @@ export const trustedClaim = {
     date: STATED_ON,
     counted: 'Companies that we have worked for. We publish none of their names.',
     notCounted:
-      'The cases on this site: we do not say that any of these companies is on that list.',
+      'The cases on this site. We do not say that any of those companies is in the Fortune 500.',
   },
 } as const
 

@@ -128,7 +128,7 @@ export const comparisons: readonly Comparison[] = [
         {
           mark: 'people',
           at: 'before launch',
-          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way in which they can differ.',
+          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way they can differ.',
         },
         { mark: 'perceive', text: 'An email with the invoice starts the flow.' },
         {
@@ -184,7 +184,7 @@ export const comparisons: readonly Comparison[] = [
       us: [
         'Cases that differ, and sources that conflict',
         'Email and documents that people wrote for people',
-        'Decisions with limits, whose reasons someone may ask for later',
+        'Decisions within limits, with reasons someone may ask for later',
       ],
     },
     price: {
@@ -369,7 +369,7 @@ export const comparisons: readonly Comparison[] = [
     ],
     task: {
       title: 'The same task, done both ways',
-      lead: 'How many invoices could be approved automatically if they match the order? The numbers are a composite of several audits.',
+      lead: 'How many invoices match their order and could be approved automatically? The numbers are a composite of several audits.',
       them: [
         {
           mark: 'people',
@@ -466,7 +466,7 @@ export const comparisons: readonly Comparison[] = [
         us: 'In code and plain tables, with a version history',
       },
       {
-        question: 'How change is tested',
+        question: 'How changes are tested',
         them: 'In a test environment, often by hand',
         us: 'By running it on past cases',
       },
@@ -533,7 +533,7 @@ export const comparisons: readonly Comparison[] = [
       },
       {
         name: 'Owners',
-        text: 'When the person who built a flow moves on, the reason for its rules often goes too.',
+        text: 'When the person who built a flow moves on, the reasons behind its rules often leave with them.',
       },
     ],
     choice: {
