@@ -19,7 +19,8 @@ export const callCardWords = {
   held: 'This call took place.',
   passed: 'The time of this call has passed.',
   addToCalendar: 'Add to calendar',
-  offer: (minutes: number) => `${minutes} minutes with one of our people, at a time that works for you.`,
+  offer: (minutes: number) =>
+    `${minutes} minutes with one of our people, at a time that works for you.`,
   pick: 'Pick a time',
   notNow: 'Not now',
   title: 'Your call',
