@@ -178,7 +178,7 @@ export const comparisons: readonly Comparison[] = [
       them: [
         'Steps that are the same in every case',
         'Apps that already have a connection',
-        'A screen without an API, where an error shows at once',
+        'A screen without an API, where an error shows right away',
       ],
       usTitle: 'Use an agentic system for',
       us: [

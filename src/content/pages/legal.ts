@@ -197,7 +197,7 @@ const terms: LegalDocument = {
     {
       title: 'What you write',
       paragraphs: [
-        'Do not enter secrets, passwords, health data, or other people’s personal data. What you write stays yours. We use it only as the privacy notice describes.',
+        'Do not enter secrets, passwords, health data, or other people’s personal data. What you write stays yours. We use it as the privacy notice describes.',
       ],
       links: [{ href: '/privacy', label: 'Privacy notice' }],
     },
