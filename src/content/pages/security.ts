@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     id: 'calendar',
     name: 'Calendly',
     receives:
-      'What you type into its calendar, the name, email, and company you told the chat, campaign tags, and a reference to your conversation.',
+      'What you type into its calendar, the name, email, and company you gave in the chat, campaign tags, and a reference to your conversation.',
     unknown: 'Only if we set up a Calendly page',
   },
   {
