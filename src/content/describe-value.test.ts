@@ -8,7 +8,7 @@ test.each<[Slot, Fact['value'], string]>([
   ['team_size', 1, '1 person'],
   ['hourly_rate', 31.25, '$31.25 an hour'],
   ['hourly_rate', 41.5, '$41.50 an hour'],
-  ['budget', 50_000, '$50,000 of budget'],
+  ['budget', 50_000, '$50,000'],
   ['budget', 0, 'no budget'],
   ['error_rate', 4, '4% errors'],
   ['timeline', 'quarter', 'within three months'],

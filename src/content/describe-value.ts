@@ -15,7 +15,7 @@ const NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {
   hourly_rate: (rate) => `${dollars(rate)} an hour`,
   tool_count: (tools) => count(tools, 'tool', 'tools'),
   error_rate: (percent) => `${number.format(percent)}% errors`,
-  budget: (budget) => (budget === 0 ? 'no budget' : `${dollars(budget)} of budget`),
+  budget: (budget) => (budget === 0 ? 'no budget' : dollars(budget)),
 }
 const WORDS: Readonly<Partial<Record<Slot, Readonly<Record<string, string>>>>> = {
   timeline: timelineWords,

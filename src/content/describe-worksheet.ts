@@ -58,7 +58,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function describeRow({ row, value, original }: Row): string {
   if (value === null) return ''
   const slot = typeof value === 'number' && row === 'tools' ? 'tool_count' : ROW_SLOTS[row]
-  const told = original ? ` (told as ${number.format(original.amount)} ${original.currency})` : ''
+  const told = original ? ` (given as ${number.format(original.amount)} ${original.currency})` : ''
   return `${describeValue(slot, value)}${told}`
 }
 
@@ -87,7 +87,7 @@ export function describePayback({
   paybackMonths,
   savings,
 }: Pick<WorksheetEstimate, 'paybackMonths' | 'savings'>): string {
-  if (paybackMonths === null) return 'never, at this saving'
+  if (paybackMonths === null) return 'never, at these savings'
   const investment = dollars.format((paybackMonths * savings) / 12)
   const months = Math.max(1, Math.round(paybackMonths))
   return `about ${months} ${months === 1 ? 'month' : 'months'}, on the ${investment} our calculator assumes`

@@ -43,7 +43,7 @@ export const keptNotice = {
   },
   readers: {
     term: 'Who sees it',
-    text: `You, and the people at ${site.name} who answer you or prepare for a call. They work with email, calendar, team chat, and customer list services, some of which other companies run for us. Nobody else receives it, apart from the services on our security page.`,
+    text: `You, and the people at ${site.name} who answer you or prepare for a call. They work with email, calendar, team chat, and CRM services, some of which other companies run for us. Nobody else receives it, apart from the services on our security page.`,
   },
   security: { href: '/security', label: 'Which services this site uses' },
   duration: {

@@ -14,7 +14,7 @@ export const receiptWords: Readonly<Record<string, { one: string; many: string }
     many: 'bookings (only their times and status are kept)',
   },
   bookings_offered: { one: 'calendar offered', many: 'calendars offered' },
-  booking_events: { one: 'entry of a booking’s history', many: 'entries of a booking’s history' },
+  booking_events: { one: 'entry in a booking’s history', many: 'entries in a booking’s history' },
   booking_invitees: { one: 'invitation', many: 'invitations' },
   calendly_inbox: { one: 'message from Calendly', many: 'messages from Calendly' },
   outbox_messages: { one: 'email about it', many: 'emails about it' },

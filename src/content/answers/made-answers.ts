@@ -70,7 +70,7 @@ export function sayFieldCase(
     return { text, citations }
   }
   const next = closest ? `The closest is ${closest.title}.` : `What is published: ${caseTitles}.`
-  const text = `We have no published case from ${field}. ${next} Tell me which work takes long, and I’ll estimate what automating it could save.`
+  const text = `We have no published case from ${field}. ${next} Tell me which work takes too long, and I’ll estimate what automating it could save.`
   return { text, citations }
 }
 

@@ -14,7 +14,7 @@ import {
 import { perks, roles } from '#content/facts/roles.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { systems } from '#content/facts/systems.ts'
-import { team } from '#content/facts/team.ts'
+import { callHost, team } from '#content/facts/team.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
@@ -129,6 +129,7 @@ export const VALUES: Readonly<Record<string, string>> = {
 
   'team.count': spellNumber(team.length, 'Capital'),
   'team.names': sayList(team.map(({ name, role }) => `${name} (${role})`)),
+  'call.host': `${callHost.name}, ${callHost.role}`,
   'firm.delivers': lowerFirst(delivers ?? ''),
   'firm.principles': listNames(aboutPage.principles),
   'roles.count': spellNumber(roles.length),

@@ -11,7 +11,7 @@ export const callCardWords = {
     note: 'This card changes as soon as it does.',
   },
   expired: {
-    heading: 'We could not find this booking with the calendar.',
+    heading: 'We could not find this booking in the calendar.',
     note: 'If you got a confirmation email, your call is booked. If not, pick a time again.',
   },
   canceled: 'This call was canceled.',
@@ -19,13 +19,14 @@ export const callCardWords = {
   held: 'This call took place.',
   passed: 'The time of this call has passed.',
   addToCalendar: 'Add to calendar',
-  offer: (minutes: number) => `${minutes} minutes with one of our people, when it suits you.`,
+  offer: (minutes: number) =>
+    `${minutes} minutes with one of our people, at a time that works for you.`,
   pick: 'Pick a time',
   notNow: 'Not now',
   title: 'Your call',
   linkComes: 'We’ll send you the link before the call.',
   pickOther: 'Pick another time',
-  pickedTime: 'At the time that you picked in the calendar.',
+  pickedTime: 'At the time you picked in the calendar.',
   links: 'What you can do',
   newTab: '(opens in a new tab)',
   loading: 'Loading the calendar…',
@@ -34,7 +35,7 @@ export const callCardWords = {
 
 /** What public pages say about the company. */
 export const companyCardWords = {
-  lead: 'We read this on public pages, so that you do not have to type it. Mark what is right and what is not.',
+  lead: 'We read this on public pages so that you don’t have to type it. Mark what is right and what is not.',
 } as const
 
 /** A person was asked for. */

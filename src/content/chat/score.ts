@@ -1,6 +1,6 @@
 /** Correcting what was noted. */
 export const correctionWords = {
-  toolNames: 'names, with commas between them',
+  toolNames: 'names, separated by commas',
   forget: 'Forget this',
 } as const
 

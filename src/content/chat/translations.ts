@@ -409,7 +409,7 @@ export const translations: Readonly<Record<string, Row>> = {
     'De schatting verschijnt hier zodra de uren en de kosten van een uur bekend zijn.',
     'Szacunek pojawi się tutaj, gdy znane będą godziny i koszt godziny.',
   ],
-  'Saving, estimated': [
+  'Estimated savings': [
     'Ahorro estimado',
     'Geschätzte Ersparnis',
     'Économie estimée',

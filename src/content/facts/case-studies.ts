@@ -86,7 +86,7 @@ export const caseStudies: readonly CaseStudy[] = [
         label: 'time saved per campaign',
         detail: '46 → 6 hours of work per campaign',
         counted:
-          'Hours of work per campaign: 46 before and 6 after. Time sheets for the 12 campaigns of the quarter before, a diary of the 12 in the last four weeks.',
+          'Hours of work per campaign: 46 before and 6 after. From time sheets for the 12 campaigns of the quarter before, and a time log of the 12 in the last four weeks.',
         notCounted:
           'The cost of building and running the system. Total effort fell less, from 184 hours a month to 72, because more campaigns were launched.',
         quote: 'Forty of 46 hours is 87%.',
@@ -458,7 +458,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         label: 'a month, after maintenance',
         detail: '322 hours saved, less 20 of maintenance',
         counted: '2.3 hours on 140 files a month is 322 hours, less 20 hours of maintenance.',
-        notCounted: 'Hosting and model calls. The story says what they came to elsewhere.',
+        notCounted: 'Hosting and model calls. The story gives their cost in another budget.',
       },
       {
         metric: '11 days',

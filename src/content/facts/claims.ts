@@ -62,7 +62,7 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'Weeks from the end of the audit to the day on which the system first handles live work, including the wait until the pilot starts.',
+        'Weeks from the end of the audit to the day the system first handles live work, including the wait until the pilot starts.',
       notCounted: `The audit itself (${audit.duration}), and any further process.`,
     },
   },
@@ -79,7 +79,7 @@ export const trustedClaim = {
     date: STATED_ON,
     counted: 'Companies that we have worked for. We publish none of their names.',
     notCounted:
-      'The cases on this site: we do not say that any of these companies is on that list.',
+      'The cases on this site. We do not say that any of those companies is in the Fortune 500.',
   },
 } as const
 

@@ -128,7 +128,7 @@ export const comparisons: readonly Comparison[] = [
         {
           mark: 'people',
           at: 'before launch',
-          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way in which they can differ.',
+          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way they can differ.',
         },
         { mark: 'perceive', text: 'An email with the invoice starts the flow.' },
         {
@@ -178,13 +178,13 @@ export const comparisons: readonly Comparison[] = [
       them: [
         'Steps that are the same in every case',
         'Apps that already have a connection',
-        'A screen without an API, where an error shows at once',
+        'A screen without an API, where an error shows right away',
       ],
       usTitle: 'Use an agentic system for',
       us: [
         'Cases that differ, and sources that conflict',
         'Email and documents that people wrote for people',
-        'Decisions with limits, whose reasons someone may ask for later',
+        'Decisions within limits, with reasons someone may ask for later',
       ],
     },
     price: {
@@ -195,7 +195,7 @@ export const comparisons: readonly Comparison[] = [
       ],
       // Tasks beyond the plan cost 1.25 times its rate: help.zapier.com, article 15279018245901.
       them: 'Zapier sells plans with a number of tasks per month. In general, each successful action counts as one task, and tasks beyond the plan cost more. You also pay for the hours of the people who build and repair the flows.',
-      us: `${ourPrice} Running costs come on top. Whether they pay off depends on how many cases are exceptions; the drawing shows one example.`,
+      us: `${ourPrice} Running costs are extra. Whether an agent pays off depends on how many cases are exceptions; the drawing shows one example.`,
     },
     hasBreakEven: true,
     switching: [
@@ -259,7 +259,7 @@ export const comparisons: readonly Comparison[] = [
         {
           mark: 'people',
           at: 'after launch',
-          text: 'They repeat the last step for every change of model or rule.',
+          text: 'They repeat the last step for every change to a model or a rule.',
           isOpen: true,
         },
       ],
@@ -369,7 +369,7 @@ export const comparisons: readonly Comparison[] = [
     ],
     task: {
       title: 'The same task, done both ways',
-      lead: 'How many invoices could be approved automatically if they match the order? The numbers are a composite of several audits.',
+      lead: 'How many invoices match their order and could be approved automatically? The numbers are a composite of several audits.',
       them: [
         {
           mark: 'people',
@@ -401,7 +401,7 @@ export const comparisons: readonly Comparison[] = [
         { mark: 'perceive', text: 'It approves 61%, and it lists every case that failed and why.' },
         {
           mark: 'act',
-          text: 'The estimate in our conclusion is that number, and the query behind it is attached. Where cases cannot be exported, we use our calculator’s formula and say so.',
+          text: 'Our report gives that number as the estimate, with the query behind it attached. Where cases cannot be exported, we use our calculator’s formula and say so.',
         },
       ],
     },
@@ -436,7 +436,7 @@ export const comparisons: readonly Comparison[] = [
       title: 'What each costs',
       themFigures: [
         { figure: 'Per day', name: 'The usual way to charge' },
-        { figure: '$440,000', name: 'A review of ten weeks, in our example' },
+        { figure: '$440,000', name: 'A ten-week review, in our example' },
       ],
       // The example and its assumed rate are those of the article below.
       them: 'Rates vary widely. A review by four people for ten weeks is 200 days. At an assumed $2,200 a day, it costs $440,000 and ends in a report. It also covers more than we do: a whole department instead of one process.',
@@ -444,7 +444,7 @@ export const comparisons: readonly Comparison[] = [
     },
     switching: [
       'You do not have to choose. If you have a report, we can take its rules and run them over a year of your past cases.',
-      'We need an export of those cases, read access to the tools, and time with someone who knows the exceptions. We cannot start measuring before the access is approved.',
+      'We need an export of those cases, read access to the tools, and time with someone who knows the exceptions. We cannot start measuring until access is approved.',
       'Whatever the audit finds is yours, and you can take its design to another firm.',
     ],
     article: {
@@ -466,7 +466,7 @@ export const comparisons: readonly Comparison[] = [
         us: 'In code and plain tables, with a version history',
       },
       {
-        question: 'How change is tested',
+        question: 'How changes are tested',
         them: 'In a test environment, often by hand',
         us: 'By running it on past cases',
       },
@@ -499,7 +499,7 @@ export const comparisons: readonly Comparison[] = [
         },
         {
           mark: 'act',
-          text: 'That is quick to build, and it works well while each message holds one request.',
+          text: 'That is quick to build, and it works well as long as each message holds one request.',
         },
         {
           mark: 'people',
@@ -533,7 +533,7 @@ export const comparisons: readonly Comparison[] = [
       },
       {
         name: 'Owners',
-        text: 'When the person who built a flow moves on, the reason for its rules often goes too.',
+        text: 'When the person who built a flow moves on, the reasons behind its rules often leave with them.',
       },
     ],
     choice: {
@@ -556,8 +556,8 @@ export const comparisons: readonly Comparison[] = [
         { figure: 'Per user', name: 'Or per flow' },
         { figure: 'Hours', name: 'Of the people who build and maintain the flows' },
       ],
-      them: 'You pay for licenses, usually per user or per flow, and you may already have them. Premium connectors, AI features, and more capacity often cost extra. The hours of the people who build and maintain the flows come on top.',
-      us: `${ourPrice} Running costs come on top. If the flow you have does the job, an agent will not pay for itself, and the audit will tell you so.`,
+      them: 'You pay for licenses, usually per user or per flow, and you may already have them. Premium connectors, AI features, and more capacity often cost extra. You also pay for the hours of the people who build and maintain the flows.',
+      us: `${ourPrice} Running costs are extra. If the flow you have does the job, an agent will not pay for itself, and the audit will tell you so.`,
     },
     switching: [
       'Keep the forms. In many cases only the decision behind a form has to move, and the screens can stay where they are.',
@@ -606,7 +606,7 @@ export const breakEven = {
     keep: 'Costs more',
     use: 'Costs less',
     crossing: `${Math.round(crossingPercent)}%`,
-    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, the longest payback that we call worth it. The connector’s own fee is the same on both sides and left out.`,
+    caption: `The figures are those of our essay “A robot worth keeping”: ${example.casesPerWeek.toLocaleString('en-US')} invoices a week, and ${example.minutes} minutes for each exception at $${example.hourlyRateUsd} an hour. The agent is assumed to settle ${example.settledPercent}% of the exceptions. It costs ${sayUsd(example.runningUsd)} a year to run, and its ${sayUsd(example.investmentUsd)} is spread over ${spellNumber(example.years)} years, the longest payback that we call worth it. The connector’s own fee is the same on both sides, so we left it out.`,
   },
 } as const
 

@@ -270,7 +270,7 @@ export const phaseFigureWords = {
   stop: (least: number, most: number, price: string) =>
     `Stop here after ${least}-${most} weeks, ${price} in total`,
   ways: [
-    ', or order phase 2. The audit commits you to nothing after it.',
+    ', or order phase 2. The audit commits you to nothing more.',
     `, with ${supportDays} days of support included. Or order phase 3, or the retainer.`,
     ', or order the retainer.',
     'It is monthly and optional.',

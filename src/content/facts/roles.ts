@@ -49,7 +49,7 @@ export const roles = [
     description:
       'Sit with operations teams, measure their work, and design what replaces the manual part.',
     requirements: [
-      'Experience running process work inside a large company',
+      'Experience improving processes inside a large company',
       'Comfort saying no to a customer',
     ],
   },

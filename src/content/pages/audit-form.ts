@@ -54,8 +54,7 @@ export const auditMail = {
   subject: (firm: string) => `Your request to ${firm}`,
   lead: 'We have your request for an Operations Audit.',
   how: { email: 'by email', phone: 'by phone', video: 'to set up a video call' },
-  answer: (person: string, how: string) =>
-    `${person}, will answer ${site.responsePromise}, ${how}.`,
+  answer: (person: string, how: string) => `${person}, will reply ${site.responsePromise}, ${how}.`,
   sent: (company: string, challenge: string) =>
     `What you sent\nCompany: ${company}\nChallenge: ${challenge}`,
   hidden: 'as you wrote it',

@@ -40,7 +40,7 @@ export const schedulerTexts = {
   oneHour: 'one hour',
   sameAllYear: 'The same all year',
   greenwich: 'Greenwich Mean Time, the same all year',
-  timeZone: { label: 'Time zone', meanings: (typed: string) => `Meanings of “${typed}”` },
+  timeZone: { label: 'Time zone', meanings: (typed: string) => `Matches for “${typed}”` },
 } as const
 
 /** Emails about a call, and its calendar entry. */

@@ -6,7 +6,7 @@ export const careersPage = {
   metadata: {
     path: '/careers',
     title: 'Careers: open roles, remote in the US or EU',
-    description: `${spellNumber(roles.length, 'Capital')} open roles, full-time and remote in the US or EU: what each one does and asks for, what you can count on, and how to apply.`,
+    description: `${spellNumber(roles.length, 'Capital')} open roles, full-time and remote in the US or EU: the work, the requirements, the perks, and how to apply.`,
     keywords: [
       'careers',
       'remote engineering jobs',

@@ -78,7 +78,7 @@ export const consultingPage = {
   modelLead:
     'Phases run in order, and you can stop after any of them. The pricing page shows what moves a price within its range.',
   modelCaption:
-    'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
+    'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase starts at the latest end of the one before it, with no pauses.',
   firstTick: 'Week 0',
   phaseId,
   modelLinks: [
@@ -86,7 +86,7 @@ export const consultingPage = {
     { href: '/questions', label: 'Twenty questions before you sign' },
   ],
   handover: {
-    title: 'What the audit hands you',
+    title: 'What the audit gives you',
     lead: 'Three excerpts from a sample report. The company is invented; the prices are real.',
     link: { href: '/sample-audit', label: 'Read the whole sample report' },
   },

@@ -10,7 +10,7 @@ export const diagnosticPage = {
     path: '/diagnostic',
     title: 'Free conversation with our operations AI',
     description:
-      'A free conversation with our operations AI: a few questions about one process, a savings estimate by a published formula, and a call with a person.',
+      'A free conversation with our operations AI: a few questions about one process, a savings estimate from a published formula, and a call with a person.',
     keywords: ['operations audit', 'automation assessment', 'ROI estimate', 'book a call'],
     summary: `A free conversation with an automated assistant. It asks about one process, calculates a fit score and a savings estimate, suggests a case study, and can book a ${site.callMinutes}-minute call. The Operations Audit is a separate, paid phase. If you prefer, use the audit request form or email instead.`,
   } satisfies PageMetadata,
@@ -23,7 +23,7 @@ export const diagnosticPage = {
       {
         mark: 'perceive',
         label: 'it reads',
-        passage: ['It takes facts from your answers, and keeps your exact words with each one.'],
+        passage: ['It takes facts from your answers and keeps your exact words with each one.'],
       },
       {
         mark: 'decide',
@@ -36,7 +36,7 @@ export const diagnosticPage = {
         mark: 'act',
         label: 'it offers',
         passage: [
-          `It shows the closest case we have published, and offers a ${site.callMinutes}-minute call with a person if that is worth your time.`,
+          `It shows the closest case we have published and offers a ${site.callMinutes}-minute call with a person if that is worth your time.`,
         ],
       },
     ] satisfies readonly TraceStep[],
@@ -68,7 +68,7 @@ export const diagnosticPage = {
 export const plainEstimate = {
   action: '/api/estimate',
   title: 'Get the estimate with a form',
-  lead: 'The conversation needs JavaScript, which is switched off in your browser. This form gives the same estimate. Nothing you enter is stored.',
+  lead: 'The conversation needs JavaScript, which is turned off in your browser. This form gives the same estimate. Nothing you enter is stored.',
   fields: [
     {
       name: 'process',
@@ -85,7 +85,7 @@ export const plainEstimate = {
     {
       name: 'rate',
       label: `${rowLabels.rate}, in dollars`,
-      hint: 'With benefits and taxes, such as 32',
+      hint: 'Including benefits and taxes, such as 32',
       isRequired: true,
     },
     {
@@ -109,7 +109,7 @@ export const plainEstimate = {
   button: 'Calculate the estimate',
   answer: {
     title: 'Your estimate',
-    saving: 'Saving, estimated',
+    saving: 'Estimated savings',
     freed: (freed: string, all: string) => `${freed} of ${all} hours a week freed`,
     formula: 'Formula',
     cost: 'What it costs',

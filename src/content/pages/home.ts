@@ -240,7 +240,7 @@ export const sectors = {
 
 export const architecture = {
   title: 'What a system is made of',
-  lead: 'Three kinds of agent, one per layer, share one log, with people above them and your tools below.',
+  lead: 'Three kinds of agents, one per layer, share one log, with people above and your tools below.',
   hint: 'Hover over or tap a part.',
   nodes: [
     {
@@ -323,4 +323,4 @@ export const contact = {
 } as const
 
 /** Above the figures: none of them is published. */
-export const outcomes = { title: 'Typical outcomes, our own statement' }
+export const outcomes = { title: 'Typical outcomes, self-reported' }

@@ -26,7 +26,7 @@ export const howAgentsThinkPage = {
       'An agent works in three layers. Perception turns messages into facts with their quotes, decision weighs the facts against goals and limits, and action carries out the chosen step and checks it. The result is then read again. The page follows one invoice through all three layers and through a second turn of the loop.',
   } satisfies PageMetadata,
   title: 'Three layers and a loop',
-  lead: 'An agent is not one clever answer. It is three simple jobs, kept separate so that each can be checked; our diagrams draw each as an agent of its own. Here is one invoice, followed through all three.',
+  lead: 'An agent does three simple jobs, kept separate so that each can be checked. Our diagrams draw each job as an agent of its own. Here is one invoice, followed through all three.',
   navigationLabel: 'Layers',
   again: 'again',
   diagram: {

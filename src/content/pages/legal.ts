@@ -99,7 +99,7 @@ const privacy: LegalDocument = {
           text: 'Set when a chat starts. A random number that tells a second visit from a first. Stays until you clear it.',
         },
         {
-          term: 'Storage of the tab',
+          term: 'Tab storage',
           text: 'Which conversation to show after a reload, what you have not sent yet, the time zone you chose, which site linked here, and the first page you opened. Gone when you close the tab.',
         },
         {
@@ -137,7 +137,7 @@ const privacy: LegalDocument = {
     {
       title: 'Automated answers',
       paragraphs: [
-        'A program answers in the chat, and says so. It computes a score and an estimate, and offers a call by fixed rules. It makes no decisions that affect you legally. You can ask for a person at any time.',
+        'A program answers in the chat, and says so. It computes a score and an estimate, and fixed rules decide whether it offers a call. It makes no decisions that affect you legally. You can ask for a person at any time.',
       ],
     },
   ],
@@ -181,7 +181,7 @@ const terms: LegalDocument = {
     {
       title: 'Estimates are not offers',
       paragraphs: [
-        'Savings and payback times come from published formulas and the figures you enter, the Fit Score from fixed rules. They are estimates, not promises. Prices on the site are ranges. Only a signed agreement sets a price, a scope, or a date.',
+        'Savings and payback times come from published formulas and the figures you enter; the Fit Score comes from fixed rules. All of them are estimates, not promises. Prices on the site are ranges. Only a signed agreement sets a price, a scope, or a date.',
       ],
       links: [
         { href: '/calculator', label: 'The formulas' },
@@ -191,13 +191,13 @@ const terms: LegalDocument = {
     {
       title: 'The chat is a program',
       paragraphs: [
-        'It can misread you. It shows the words each figure rests on, so that you can correct it. It gives no legal, tax, or medical advice. A person from our firm may take over, and the chat tells you when one does.',
+        'It can misread you. It shows the words behind each figure, so that you can correct it. It gives no legal, tax, or medical advice. A person from our firm may take over, and the chat tells you when one does.',
       ],
     },
     {
       title: 'What you write',
       paragraphs: [
-        'Do not enter secrets, passwords, health data, or other people’s personal data. What you write stays yours. We use it as the privacy notice says.',
+        'Do not enter secrets, passwords, health data, or other people’s personal data. What you write stays yours. We use it as the privacy notice describes.',
       ],
       links: [{ href: '/privacy', label: 'Privacy notice' }],
     },
@@ -217,7 +217,7 @@ const terms: LegalDocument = {
     {
       title: 'Our content',
       paragraphs: [
-        'Case studies show what we did under their stated conditions. Other articles also use composites and constructed examples, and say where they do. They don’t promise you the same results. Legal review will confirm rights to the content and consent for each case study.',
+        'Case studies show what we did under their stated conditions. Other articles also use composites and constructed examples, and say where they do. None of them promises you the same results. Legal review will confirm rights to the content and consent for each case study.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const myConversationPage = {
     title: 'Your worksheet',
     none: 'There is no estimate yet. It needs the hours per week and the cost of an hour.',
     notPromise:
-      'This is an estimate from these figures, by our calculator’s formula. It is not a promise.',
+      'This estimate comes from these figures and our calculator’s formula. It is not a promise.',
     hoursFreed: (hours: string) => `${hours} hours a week freed`,
   },
   erase: {
@@ -37,7 +37,7 @@ export const myConversationPage = {
     help: 'The full link is in the chat, under “Your conversation.” If that does not help, write to',
   },
   withoutScript:
-    'This page needs JavaScript, which is switched off in your browser. To see, correct, or delete a conversation, write to',
+    'This page needs JavaScript, which is turned off in your browser. To see, correct, or delete a conversation, write to',
   receipt: { print: 'Print the receipt', home: 'Return home' },
   loading: 'Loading your conversation…',
   failure: {
@@ -45,7 +45,7 @@ export const myConversationPage = {
     help: 'Check your connection and try again, or write to',
   },
   conversation: { title: 'The conversation', assistant: (firm: string) => `assistant of ${firm}` },
-  company: { note: 'We read this on public pages, so that you did not have to type it.' },
+  company: { note: 'We read this on public pages so that you didn’t have to type it.' },
   call: { title: 'Your call' },
   noted: {
     title: 'What we noted',

@@ -67,7 +67,7 @@ export const schedulePage = {
 
 /** Without scripts nobody can pick a time. */
 export const scheduleWithoutScript =
-  'Choosing a time here needs JavaScript, which is switched off in your browser. Tell us which days and hours suit you, and your time zone, by email to'
+  'Choosing a time here needs JavaScript, which is turned off in your browser. Tell us which days and hours work for you, and your time zone, by email to'
 
 export const bookingPage = {
   metadata: {
@@ -98,7 +98,7 @@ export const bookingPage = {
     help: 'Use the full link from your confirmation email or its calendar entry. If that does not help, write to',
   },
   withoutScript:
-    'This page needs JavaScript, which is switched off in your browser. To reschedule or cancel a call, write to',
+    'This page needs JavaScript, which is turned off in your browser. To reschedule or cancel a call, write to',
   bookAgain: 'Book another time',
   changedElsewhere: 'This appointment was changed somewhere else. Here is the current version.',
   cancel: { action: 'Cancel the call', question: 'Cancel this call?', keep: 'Keep it' },

@@ -45,7 +45,7 @@ export const pricingPage = {
   } satisfies PageMetadata,
   title: `${count} phases, priced up front`,
   lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after each.',
-  timeline: `A pilot takes ${pilot.duration}. Counted from its start, it is typically live in ${pilotTimeline.pilot}; we estimate ${pilotTimeline.customDevelopment} for custom development. The numbers of tools are typical, too: our case studies list four or five, with those that were only read or got notices.`,
+  timeline: `A pilot takes ${pilot.duration}. Counted from its start, it is typically live in ${pilotTimeline.pilot}; we estimate ${pilotTimeline.customDevelopment} for custom development. Tool counts are typical, too: our case studies list four or five, but that includes tools the agents only read from or sent notices to.`,
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
     title: 'What year one adds up to',

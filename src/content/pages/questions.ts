@@ -105,7 +105,7 @@ const objectionGroups: readonly {
         card: 'human-control',
         question: 'Can we stop it?',
         answer:
-          'Yes: people set the limits, see everything that crosses them, and can stop the agent at any time. What it has done by then, they can reverse where that is possible; not every step can be reversed. An agent proposes first, then handles small cases, then larger ones as its results allow.',
+          'Yes: people set the limits, see everything that crosses them, and can stop the agent at any time. They can reverse what it has already done, except for steps that can’t be reversed. An agent proposes first, then handles small cases, then larger ones as its results allow.',
         link: {
           href: '/library/agent-supervision-problem',
           label: 'The hundred-and-fortieth approval',
@@ -133,7 +133,7 @@ const objectionGroups: readonly {
         card: 'people-and-jobs',
         question: 'What happens to the jobs?',
         answer:
-          'That is your decision, and we can’t promise it either way. Agents take over the copying and checking; people keep the limits, the exceptions, and the judgment. In our healthcare story, five agency schedulers were not renewed, and some staff missed the easy calls with patients.',
+          'That is your decision, and we can’t promise it either way. Agents take over the copying and checking; people keep the limits, the exceptions, and the judgment. In our healthcare story, the contracts of five agency schedulers were not renewed, and some staff missed the easy calls with patients.',
         link: {
           href: '/library/healthcare-operations-workflow',
           label: 'A Tuesday at the referral desk',
@@ -187,7 +187,7 @@ const objectionGroups: readonly {
         id: 'running-cost',
         card: 'running-cost',
         question: 'What does it cost after launch?',
-        answer: `You pay for your own licenses, model usage, hosting, and the people who handle exceptions. Our retainer (${retainer.investment}) is optional, and for one process alone it can exceed the entire saving. One article itemizes a year of running costs for one agent and says when not to buy.`,
+        answer: `You pay for your own licenses, model usage, hosting, and the people who handle exceptions. Our retainer (${retainer.investment}) is optional, and for one process alone it can cost more than the process saves. One article itemizes a year of running costs for one agent and says when not to buy.`,
         link: {
           href: '/library/agentic-infrastructure-not-hype',
           label: 'A year of running costs, itemized',

@@ -119,7 +119,7 @@ function estimateOption({ name, text, steps: covered, tools }: Scope) {
 const wholeTools = ['shared mailbox', 'ERP', 'warranty list']
 const intake = estimateOption({
   name: 'Intake only',
-  text: 'An agent reads the email, finds the order, and asks for what is missing. People do the rest as today.',
+  text: 'An agent reads the email, finds the order, and asks for what is missing. People do the rest, as they do today.',
   steps: pick('read', 'chase'),
   tools: ['shared mailbox', 'ERP'],
 })
@@ -137,19 +137,19 @@ export const sampleAuditPage = {
     path: '/sample-audit',
     title: 'A sample audit report',
     description:
-      'A complete audit report of an invented company: process map, measurements, options with prices and savings, risks, and what to leave with people.',
+      'A complete audit report for an invented company: process map, measurements, options with prices and savings, risks, and what to leave with people.',
     keywords: ['sample audit report', 'process audit example', 'automation business case'],
     summary:
-      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with price and saving, one step it recommends leaving with people, a design, and risks.',
+      'A complete sample report of an Operations Audit for an invented company: process map, measurements, a ranked list of what to automate, options with prices and savings, one step it recommends leaving with people, a design, and risks.',
   } satisfies PageMetadata,
   mark: 'Sample: the company is invented',
   title: 'A sample audit report',
-  lead: `An audit of one process takes ${audit.duration}, costs ${audit.investment}, and ends with a report like this one. Company and measurements are made up. The prices are ours, and the savings follow our calculator’s formula.`,
+  lead: `An audit of one process takes ${audit.duration}, costs ${audit.investment}, and ends with a report like this one. The company and its measurements are made up. The prices are ours, and the savings follow our calculator’s formula.`,
   printNote: 'Prints on letter-size paper',
   report: {
     title: 'Returns and credits',
     facts: [
-      { term: 'Company', text: `${company} (invented), a distributor of spare parts` },
+      { term: 'Company', text: `${company} (invented), a spare-parts distributor` },
       { term: 'Process', text: 'From customer claim to posted credit' },
       {
         term: 'Read',
@@ -161,7 +161,7 @@ export const sampleAuditPage = {
   result: {
     title: 'Recommendation',
     claim: 'Automate the claims that your own rules decide. Leave the disputed ones alone.',
-    text: `The process takes ${sayHours(countHours(steps))} a week and costs ${yearlyCost} a year. By the calculator’s formula, a pilot for everything but disputed claims would save ${whole.saving}. Do not buy the retainer for this process alone: at ${retainer.investment.replace(/^from /, '')} or more, it would cost more than that.`,
+    text: `The process takes ${sayHours(countHours(steps))} a week and costs ${yearlyCost} a year. By the calculator’s formula, a pilot for everything but disputed claims would save ${whole.saving}. Do not buy the retainer for this process alone: at ${retainer.investment.replace(/^from /, '')} or more, it would cost more than the pilot saves.`,
   },
   map: {
     title: 'Process map',
@@ -211,17 +211,17 @@ export const sampleAuditPage = {
   },
   options: {
     title: 'Options',
-    lead: `Hours × cost of an hour × 52 weeks × the share that can be automated: 30%, plus 5 points per tool and 2 per percent of errors, at most 85%. Payback is on the ${sayUsd(IMPLEMENTATION_INVESTMENT_CENTS)} that the calculator assumes. Your running costs are not in it. The export of past claims does not hold the reasons for decisions, so we could not run your rules over it.`,
+    lead: `Hours × cost of an hour × 52 weeks × the share that can be automated: 30%, plus 5 points per tool and 2 per percent of errors, at most 85%. Payback is on the ${sayUsd(IMPLEMENTATION_INVESTMENT_CENTS)} that the calculator assumes. Your running costs are not in it. The export of past claims does not include the reasons for decisions, so we could not test your rules on it.`,
     labels: {
       price: 'Price',
-      saving: 'Saving',
+      saving: 'Savings',
       verdict: 'What we say',
       recommended: 'Recommended',
     },
     rows: [
       {
         name: 'A. Fix the form only',
-        text: 'Make photo and serial number required fields of the claim form. You can do that without us.',
+        text: 'Require a photo and a serial number on the claim form. You can do that without us.',
         price: 'No charge from us',
         saving: 'Not estimated',
         sum: '',
@@ -236,7 +236,7 @@ export const sampleAuditPage = {
         price: `${rollout.name}, ${rollout.investment}, after a pilot`,
         saving: 'Not measured',
         sum: '',
-        verdict: 'Do not decide this now. Decide it when the pilot has run.',
+        verdict: 'Do not decide this now. Decide after the pilot.',
       },
     ],
   },
@@ -278,7 +278,7 @@ export const sampleAuditPage = {
       {
         risk: 'It finds the wrong order',
         sign: 'The quoted words name another part',
-        limit: 'With two orders that fit, it asks',
+        limit: 'If two orders fit, it asks',
       },
       {
         risk: 'A credit is posted twice',

@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     id: 'calendar',
     name: 'Calendly',
     receives:
-      'What you type into its calendar, the name, email, and company you told the chat, campaign tags, and a reference to your conversation.',
+      'What you type into its calendar, the name, email, and company you gave in the chat, campaign tags, and a reference to your conversation.',
     unknown: 'Only if we set up a Calendly page',
   },
   {
@@ -139,7 +139,7 @@ export const securityPage = {
     },
     program: {
       label: 'Pages and program',
-      to: 'answers you, and stores what you see listed below',
+      to: 'answers you, and stores what is listed below',
     },
     database: { label: 'PostgreSQL database', to: 'holds all of it, in one place' },
     services: [
@@ -187,7 +187,7 @@ export const securityPage = {
       },
       {
         term: 'Network addresses',
-        text: 'Not stored. To limit requests, a keyed one-way code of the address is counted.',
+        text: 'Not stored. To limit requests, we count them by a keyed one-way code of the address.',
         kept: 'The code: about a day at most, while the site is in use',
       },
     ],
@@ -233,8 +233,8 @@ export const securityPage = {
           text: 'They expire after 12 hours of inactivity, and after 7 days regardless. A removed member loses access within a second.',
         },
         {
-          term: 'Traces',
-          text: 'The audit log records who reads, exports, or deletes a conversation.',
+          term: 'Audit log',
+          text: 'It records who reads, exports, or deletes a conversation.',
         },
       ],
     },
@@ -244,7 +244,7 @@ export const securityPage = {
         'No SOC 2 report. No ISO 27001 certificate. No HIPAA, PCI DSS, or FedRAMP attestation.',
         'No outside penetration test has been published. Our automated tests cover security, and the software’s security document lists them.',
         'The database is not encrypted by our program. Disk encryption depends on the host.',
-        'Deletion here does not reach copies that already left for the services above, or backups.',
+        'Deletion here does not reach backups, or copies already sent to the services above.',
       ],
     },
     {

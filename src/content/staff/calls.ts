@@ -90,5 +90,5 @@ export const erasedCallMail = {
   subject: (time: string) => `Call canceled: ${time}`,
   text: (who: 'visitor' | 'staff', time: string) =>
     `${who === 'visitor' ? 'The visitor' : 'A member of staff'} deleted the conversation and everything known about the person.\nThe call at ${time} will not take place.\n`,
-  atCalendly: '\nIt was booked at Calendly, which still has it: cancel it there.\n',
+  atCalendly: '\nIt was booked through Calendly, which still has it. Cancel it there.\n',
 } as const

@@ -70,7 +70,7 @@ export const alertWords = {
   unread: 'unread',
   happened: {
     wrote: (name: string) => `${name} wrote`,
-    person: (name: string) => `${name} asks for a person`,
+    person: (name: string) => `${name} asked for a person`,
     qualified: (name: string) => `${name} qualified`,
     booked: (name: string) => `${name} booked a call`,
   },

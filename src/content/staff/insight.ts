@@ -139,7 +139,7 @@ export const insightWords = {
   },
   threshold: {
     title: 'Try a different threshold',
-    failed: 'The threshold could not be rerun.',
+    failed: 'The rule could not be rerun.',
     label: 'Fit Score that a call needs',
     today: (score: number) => `Today’s rule: ${score}`,
     meaning:

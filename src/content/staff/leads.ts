@@ -51,7 +51,7 @@ export const leadWords = {
     inNote: (value: string) => `${value} is saved in a note`,
     otherWebsite: (website: string) => `Other website: ${website}`,
     filledIn: 'from the other lead',
-    ofBoth: 'of both leads',
+    ofBoth: 'from both leads',
     moves: 'Moves to the lead you keep',
     conversations: (count: number) => (count === 1 ? '1 conversation' : `${count} conversations`),
     requests: (count: number) => (count === 1 ? '1 audit request' : `${count} audit requests`),

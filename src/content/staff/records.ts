@@ -61,7 +61,7 @@ export const staffToasts = {
   outbox: 'Failed to load the outbox',
   leads: 'Failed to load leads',
   figures: 'Failed to load the figures',
-  threshold: 'Failed to rerun the threshold',
+  threshold: 'Failed to rerun the rule',
   figureConversations: 'Failed to load the conversations',
   team: 'Failed to load the team',
   log: 'Failed to load the log',

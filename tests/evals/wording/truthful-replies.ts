@@ -126,7 +126,7 @@ export const TRUTHFUL_CASES: readonly TruthfulCase[] = [
   {
     said: [NAME, 'are you SOC 2 certified?'],
     good: [
-      'I don’t know of any SOC certification, so I won’t claim one. [S1]',
+      'We have no SOC certification. [S1]',
       'Every engagement includes a security and compliance review. [S1]',
       'Agents work in your own tools under your own permissions. [S1]',
     ],
@@ -141,7 +141,7 @@ export const TRUTHFUL_CASES: readonly TruthfulCase[] = [
     said: [NAME, 'who approves what the agent does?'],
     good: [
       'People stay in control. [S1]',
-      'They set the limits and can stop any step. [S1]',
+      'They set the limits and can stop the agent at any time. [S1]',
       'Not every step can be reversed. [S1]',
       'An agent proposes first and then handles small cases. [S1]',
       'Thanks for asking, that matters to many people.',

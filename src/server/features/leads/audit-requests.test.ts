@@ -174,7 +174,7 @@ test('a visitor who leaves an email address gets one email: who answers when, wh
   expect(letters).toMatchObject([{ status: 'waiting', subject: 'Your request to Loopwright' }])
   const text = letters[0]?.text ?? ''
   expect(text).toContain(
-    'Iris Novak, Head of Systems, will answer within one business day, to set up a video call.',
+    'Iris Novak, Head of Systems, will reply within one business day, to set up a video call.',
   )
   expect(text).toContain('Company: Harbor Freight Co\nChallenge: Invoices are typed twice.')
   expect(text).toMatch(/To book a 30-minute call now:\nhttp\S+\/schedule\n/)

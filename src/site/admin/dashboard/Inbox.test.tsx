@@ -355,7 +355,7 @@ test('a notification is given to who asked for it, and only after the browser al
   await userEvent.click(box)
   await waitFor(() => expect(box).toHaveProperty('checked', true))
   tell()
-  expect(shown).toEqual(['Maya Okafor asks for a person'])
+  expect(shown).toEqual(['Maya Okafor asked for a person'])
   expect(localStorage.getItem('loopwright-alerts')).toBe('notification')
 })
 

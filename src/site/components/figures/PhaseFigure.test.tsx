@@ -18,7 +18,7 @@ test('each stop adds time and price of the phases before it', () => {
 
 test('the rows say in words what is drawn', () => {
   expect(describeStops(engagementPhases)).toEqual([
-    'Stop here after 2-4 weeks, $25K-$50K in total, or order phase 2. The audit commits you to nothing after it.',
+    'Stop here after 2-4 weeks, $25K-$50K in total, or order phase 2. The audit commits you to nothing more.',
     'Stop here after 10-16 weeks, $105K-$200K in total, with 30 days of support included. Or order phase 3, or the retainer.',
     'Stop here after 23-42 weeks, $255K-$700K in total, or order the retainer.',
     'It is monthly and optional.',

@@ -74,7 +74,7 @@ test('a name of several zones leaves the choice to the visitor, and Tab leads to
   expect(field.value).toBe(value)
   const question = screen.getByText('“GMT” can mean more than one time zone. Choose yours:')
   expect(question.role).toBe('status')
-  const choice = screen.getByRole('list', { name: 'Meanings of “GMT”' })
+  const choice = screen.getByRole('list', { name: 'Matches for “GMT”' })
   const labels = within(choice)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -84,7 +84,7 @@ test('a name of several zones leaves the choice to the visitor, and Tab leads to
   ])
 
   await userEvent.clear(field)
-  expect(screen.queryByRole('list', { name: 'Meanings of “GMT”' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Matches for “GMT”' })).toBeNull()
   await userEvent.type(field, 'BST')
   await userEvent.tab()
   await userEvent.tab()

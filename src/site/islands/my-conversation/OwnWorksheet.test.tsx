@@ -78,7 +78,7 @@ test('each row stands with its value, workings, words, and state', () => {
   shown.getByText('90 hours a week')
   shown.getByText('6 clinics × 3 hours × 5 days')
   shown.getByText('“6 clinics”')
-  shown.getByText('$32 an hour (told as 29 EUR)')
+  shown.getByText('$32 an hour (given as 29 EUR)')
   expect(shown.queryByText('“”')).toBeNull()
 })
 

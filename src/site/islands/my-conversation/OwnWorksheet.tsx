@@ -91,8 +91,8 @@ function SheetRow({ row }: { row: Row }) {
 function OwnEstimate({ rows, estimate }: { rows: readonly Row[]; estimate: Estimate }) {
   const condition = describeCondition(rows, estimate)
   return (
-    <section aria-label="Saving, estimated" className="border-t border-ink pt-4">
-      <p className="text-small text-soft">Saving, estimated</p>
+    <section aria-label="Estimated savings" className="border-t border-ink pt-4">
+      <p className="text-small text-soft">Estimated savings</p>
       <p className="text-h1 tabular-nums">{describeSaving(estimate)}</p>
       {condition && <p className="font-medium">{condition}</p>}
       <p className="mt-2">

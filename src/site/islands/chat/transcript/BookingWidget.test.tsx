@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   ['cancelled', 'This call was canceled.'],
-  ['expired', 'We could not find this booking with the calendar.'],
+  ['expired', 'We could not find this booking in the calendar.'],
   ['no_show', 'This call did not happen.'],
   ['held', 'This call took place.'],
 ] as const)('a call that is %s can only be followed by another', async (status, heading) => {
@@ -109,6 +109,6 @@ test('a call whose time has passed is over', () => {
 test('a claim that names no time is at the time that was picked, and has no links yet', () => {
   const noLinks = { rescheduleUrl: null, cancelUrl: null }
   show({ ...calendly, ...noLinks, status: 'claimed', scheduledTime: null })
-  expect(card().textContent).toContain('At the time that you picked in the calendar.')
+  expect(card().textContent).toContain('At the time you picked in the calendar.')
   expect(links()).toEqual([])
 })

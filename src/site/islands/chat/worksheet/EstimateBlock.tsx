@@ -28,13 +28,13 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
   const { say, dollars } = useSay()
   return (
     <section
-      aria-label={say('Saving, estimated')}
+      aria-label={say('Estimated savings')}
       className="-mx-5 border-t border-ink px-5 pt-4 short:pt-3"
     >
       <div
         className={`${traceClassName} ${openCount === 0 ? 'before:border-ink' : 'before:border-dashed before:border-edge'}`}
       >
-        <p className="text-small text-soft">{say('Saving, estimated')}</p>
+        <p className="text-small text-soft">{say('Estimated savings')}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-[2.625rem] leading-tight font-bold tracking-tight tabular-nums sm:text-[3.25rem] sm:short:text-[2.75rem]">
             <Rolled value={estimate.savings} say={dollars} />
