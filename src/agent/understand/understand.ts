@@ -14,6 +14,7 @@ import type {
   InformAct,
   Span,
 } from '#agent/understand/message/act.ts'
+import { dropAsked } from '#agent/understand/message/asked-figures.ts'
 import {
   type Context,
   cutView,
@@ -162,7 +163,8 @@ export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
   const language = heard.languages[0]?.language
   if (language === undefined) {
-    const acts = keepItems(withItemHours(readHeard(heard, context), context), context)
+    const read = dropAsked(readHeard(heard, context), text)
+    const acts = keepItems(withItemHours(read, context), context)
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
     return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
   }
@@ -199,6 +201,9 @@ function keepItems(acts: Act[], { workings }: Context): Act[] {
 /** "6 minutes for a normal one, the damaged ones 20" */
 const TWO_TIMES = /\d.*\b(?:min|minutes?|hours?|hrs?)\b.*\d/is
 
+const BOTH_TIMES = /^([\d,]+ \S+) × [\d.]+ minutes.*\+ \1 × [\d.]+ minutes/
+const OF_KINDS = /\b(?:ones|others|rest)\b/i
+
 /**
  * "The damaged ones take 20, that's 10% of them": the time of one on average, with the number of items that was told
  * before. The share is of those items, and none of them is an error for it.
@@ -211,15 +216,15 @@ function withItemHours(acts: Act[], context: Situation): Act[] {
   const others = acts.filter(
     (act) => !('slot' in act && act.slot === 'error_rate') || context.asking === 'error_rate',
   )
-  const hasHours = acts.some((act) => 'slot' in act && act.slot === 'manual_hours')
-  if (volume === undefined || each === undefined || hasHours) return others
+  // Two times of two kinds of item are not both spent on each.
+  const isTwice = (act: Act) => act.kind === 'confirm' && BOTH_TIMES.test(act.workings)
+  const rest = others.filter((act) => !(OF_KINDS.test(quote) && isTwice(act)))
+  const hasHours = rest.some((act) => 'slot' in act && act.slot === 'manual_hours')
+  if (volume === undefined || each === undefined || hasHours) return rest
   const workings = sayWorkings([listFactors(volume, each)])
   const reading = { derivation: workings }
   const value = volume.value * each.hours
-  return [
-    ...others,
-    { kind: 'confirm', slot: 'manual_hours', value, workings, quote, span, reading },
-  ]
+  return [...rest, { kind: 'confirm', slot: 'manual_hours', value, workings, quote, span, reading }]
 }
 
 const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']

@@ -1,6 +1,7 @@
 import type { Part } from '#agent/understand/acts/moves.ts'
 import { findPriceWorry, findQuestionSpans, isTopic } from '#agent/understand/acts/questions.ts'
 import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/message/act.ts'
+import { findDirectQuestions } from '#agent/understand/message/asked-figures.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -159,8 +160,19 @@ function uniteClauses(found: readonly Span[], parts: readonly Part[], text: stri
     const isNew = isAsking && !found.some((clause) => overlaps(clause, span))
     return isNew && !IS_YOURS.test(text.slice(...span)) ? [span] : []
   })
-  return [...found.map((clause) => withoutTold(clause, parts, text)), ...learned]
+  const clauses = [...found.map((clause) => withoutTold(clause, parts, text)), ...learned]
+  const direct = findDirectQuestions(text).filter(
+    (span) => isFull(text.slice(...span)) && !clauses.some((one) => overlaps(one, span)),
+  )
+  return [...clauses, ...direct]
 }
+
+const DIRECT_WORDS_MIN = 4
+const HEDGING_END = /\b(?:right|ok|okay|fair|correct|enough|sense|good|help|helpful|fine)\W*$/i
+
+/** "Does that make sense?" hedges what is told. */
+const isFull = (words: string) =>
+  words.trim().split(/\s+/).length >= DIRECT_WORDS_MIN && !HEDGING_END.test(words)
 
 /** "The 25,000 is YOUR price" tells whose it is. */
 const IS_YOURS = /\b(?:is|was|are|were) your (?:own )?(?:price|figure|number|fee|cost)s?[^?]*$/i
@@ -223,8 +235,10 @@ function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
   const isQuoted =
     QUOTE_BEFORE.test(text.slice(0, clause[0])) && QUOTE_AFTER.test(text.slice(clause[1]))
   const words = text.slice(...clause)
+  const isDirect = isFull(words) && findDirectQuestions(text).some(([from]) => from === clause[0])
   const isToUs =
-    SENTENCE_START.test(text.slice(0, clause[0])) && (OF_YOU.test(words) || DOUBTS.test(words))
+    SENTENCE_START.test(text.slice(0, clause[0])) &&
+    (OF_YOU.test(words) || DOUBTS.test(words) || isDirect)
   // "You didn't answer who owns it": what was asked before.
   const isAskedAgain = parts.some(
     ({ move, span }) => move === 'complain' && Math.abs(span[1] - clause[0]) <= 1,
@@ -266,11 +280,16 @@ export function findQuestions(
       (texts.text.slice(...clause).includes('?') || !SAID_BEFORE.test(texts.text.slice(...clause))),
   )
   const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))
+  const direct = findDirectQuestions(texts.text)
+  const isPlain = (span: Span) =>
+    isPutToUs(span, parts) ||
+    weighClause(span, parts).asks >= PUTS ||
+    (isFull(texts.text.slice(...span)) && direct.some((one) => overlaps(one, span)))
   const others = [...worries, ...asked]
     .toSorted((one, other) => one[0] - other[0])
     .map((span) => ({
       ...toQuestion(texts, span),
-      ...((isPutToUs(span, parts) || weighClause(span, parts).asks >= PUTS) && { isAsked: true }),
+      ...(isPlain(span) && { isAsked: true }),
     }))
   return [...restated.questions.map((one) => askAgain(texts, one)), ...others].slice(
     0,

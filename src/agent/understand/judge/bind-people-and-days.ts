@@ -225,7 +225,7 @@ export function dropEveryWeek({ mentions, tokens }: Figures, mention: Mention): 
 }
 
 const SEASON = new Set([
-  ...MONTHS.difference(new Set(['may'])),
+  ...MONTHS,
   ...toWordSet('summer winter spring autumn fall season peak christmas'),
 ])
 

@@ -1,7 +1,6 @@
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { TAIL_VERBS, TAILS } from '#agent/lexicon/tool-phrases.ts'
-import { PROGRAM_KINDS, PROGRAM_OWNERS } from '#agent/lexicon/tools/program-kinds.ts'
-import { TOOL_LISTS } from '#agent/lexicon/tools/tool-lists.ts'
+import { PROGRAM_KINDS, PROGRAM_OWNERS, TOOL_LISTS } from '#agent/lexicon/tools/tool-lists.ts'
 import { createMender } from '#agent/understand/text/mend-word.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
