@@ -18,7 +18,7 @@ const OFFERING =
   /^(?:is|are|should|would|was|were)n't (?:it|that|there|they)\b|\b(?:say|call it|assume|put|use|go with|guess) (?:about |around |like |maybe |roughly )?\d/i
 const SENTENCE_END = /[?!;\n]|\.(?:\s|$)/g
 
-const WITH_UNIT = /\d[^]{0,40}?\b(?:h|hrs?|hours?|min|mins|minutes?|days?|weeks?|months?|years?)\b/i
+const WITH_UNIT = /\d.{0,40}?\b(?:h|hrs?|hours?|min|mins|minutes?|days?|weeks?|months?|years?)\b/is
 const OF_REASON =
   /^(?:how come|why|how (?:do|does|did|is|are|can|could) (?:we|you|it|that|the|i))\b/i
 const OWN_VERBS =
