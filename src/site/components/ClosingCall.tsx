@@ -19,7 +19,7 @@ export const auditLink: Link = { href: '/diagnostic', label: 'Request an Operati
 export function ClosingCall({ title, text, primary = auditLink, secondary, event }: Props) {
   return (
     <section className="page mt-22 md:mt-34">
-      <div className="grid items-end gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:pt-14">
+      <div className="grid items-end gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:pt-14 md:max-lg:items-start">
         <div className="md:col-span-7">
           <h2 className="text-h1">{title}</h2>
           {text ? (

@@ -40,7 +40,7 @@ export function CareersScreen() {
         </dl>
       </section>
       <section className="page mt-22 md:mt-34">
-        <div className="grid gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:items-end md:pt-14">
+        <div className="grid gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:items-start md:pt-14 lg:items-end">
           <div className="md:col-span-7">
             <h2 className="text-h1">{careersPage.otherTitle}</h2>
             <p className="mt-4 text-lead text-soft">{careersPage.otherText}</p>

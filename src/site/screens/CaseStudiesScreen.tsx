@@ -104,12 +104,12 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
           ))}
         </dl>
       </div>
-      <div className="grid gap-x-6 border-t border-line pt-4 md:col-span-full md:row-start-3 md:grid-cols-12 md:pt-6">
-        <dl className="md:col-span-full md:grid md:grid-cols-12 md:items-baseline md:gap-x-6">
+      <div className="grid gap-x-6 border-t border-line pt-4 md:col-span-full md:row-start-3 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-6">
+        <dl className="md:col-span-full md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid md:items-baseline">
           <dt className="text-small text-soft md:col-span-5">{caseStudiesPage.measuredTitle}</dt>
           <dd className="max-w-measure md:col-span-7 md:row-span-2">{caseStudy.measured}</dd>
         </dl>
-        <p className="mt-2 text-small text-soft md:col-span-5 md:mt-1">
+        <p className="mt-2 text-small text-soft md:col-span-5 md:col-start-1 md:row-start-2 md:mt-1 lg:pr-9">
           {caseStudy.timeline} · {caseStudy.systems.join(', ')}
         </p>
       </div>

@@ -36,7 +36,7 @@ export function DocumentSection({ section }: { section: Section }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {entries.length > 0 ? (
-          <dl className="ledger">
+          <dl className="ledger md:-mt-3 md:border-t-0">
             {entries.map(({ term, text }) => (
               <div
                 key={term}

@@ -60,7 +60,7 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
         <div className="lg:first-card:contents row:contents">
           <p className="flex items-center justify-between gap-4 lg:first-card:col-span-full row:contents">
             <time
-              className="label row:row-start-3 row:max-sm:text-[0.75rem] row:md:col-span-2 row:md:row-start-1"
+              className="label row:row-start-3 row:max-sm:text-[0.75rem] row:md:col-span-2 row:md:col-start-1 row:md:row-start-1"
               dateTime={article.date}
             >
               {formatMonth(article.date)}
@@ -70,7 +70,7 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
               className="row:row-start-3 row:max-sm:text-[0.75rem] row:md:justify-self-end row:md:col-span-3 row:md:col-start-10 row:md:row-start-1 row:lg:col-span-2 row:lg:col-start-11"
             />
           </p>
-          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:mt-2 lg:first-card:mb-0 md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3 row:lg:col-span-6 row:lg:col-start-3">
+          <h3 className="mt-6 mb-2.5 text-h3 md:first-card:mb-4 lg:first-card:mt-2 lg:first-card:mb-0 md:first-card:text-(length:--text-h1) md:first-card:leading-(--text-h1--line-height) row:col-span-full row:m-0 row:max-md:text-lead row:max-md:leading-snug row:md:col-span-7 row:md:col-start-3 row:md:row-start-1 row:lg:col-span-6 row:lg:col-start-3">
             <a
               href={`/library/${article.slug}`}
               className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none row:group-hover:underline row:group-hover:decoration-signal row:group-hover:decoration-[1.5px] row:group-hover:underline-offset-[0.18em]"
@@ -86,7 +86,7 @@ function ArticleCard({ article, isDrawn }: { article: CardArticle; isDrawn: bool
         <p
           className={`flex items-end justify-between gap-6 lg:first-card:col-span-full lg:first-card:mt-4 row:contents ${isDrawn && article.cover ? '' : 'mt-auto'}`}
         >
-          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:max-lg:col-start-1 row:md:max-lg:row-start-1 row:md:max-lg:mt-7 row:lg:col-start-9 row:lg:row-start-1">
+          <span className="label row:row-start-3 row:max-sm:text-[0.75rem] row:max-md:justify-self-end row:md:col-span-2 row:md:max-lg:col-start-1 row:md:max-lg:row-start-2 row:lg:col-start-9 row:lg:row-start-1">
             {articleTypeLabels[article.type].one}
           </span>
           {isDrawn ? (

@@ -69,12 +69,14 @@ function PhaseRows() {
             <span className="text-h3 text-soft tabular-nums">{phase.phase}</span>
             <h3 className="text-h2">{phase.name}</h3>
           </div>
-          <p className="text-h3 tabular-nums max-md:-mt-3 max-md:pl-8 md:col-span-3">
-            <RangeText text={phase.duration} />
-          </p>
-          <p className="text-h2 text-balance tabular-nums max-md:-mt-3 max-md:pl-8 md:col-span-4 md:text-right">
-            <RangeText text={phase.investment} />
-          </p>
+          <div className="grid gap-y-1 tabular-nums max-md:-mt-3 max-md:pl-8 md:col-span-7 md:flex md:items-baseline md:justify-between">
+            <p className="text-h3">
+              <RangeText text={phase.duration} />
+            </p>
+            <p className="text-h2">
+              <RangeText text={phase.investment} />
+            </p>
+          </div>
           <div className="pl-8 md:col-span-5 md:pr-6">
             <p>{phase.description}</p>
             <p className="mt-2 text-soft">{phase.outcome}</p>

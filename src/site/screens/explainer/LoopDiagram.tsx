@@ -60,7 +60,7 @@ export function LoopDiagram() {
       viewBox="0 0 440 330"
       role="img"
       aria-label={label}
-      className="mx-auto block w-full max-w-110 overflow-visible fill-none stroke-ink stroke-[1.4] [&_text]:fill-(--word,var(--color-soft)) [&_text]:stroke-none [&_text]:font-mono [&_text]:text-[12.5px] max-sm:[&_text]:text-[15px]"
+      className="mx-auto block w-full max-w-110 overflow-visible fill-none stroke-ink stroke-[1.4] [&_text]:fill-(--word,var(--color-soft)) [&_text]:stroke-none [&_text]:font-mono [&_text]:text-[12.5px] max-sm:[&_text]:text-[16px] max-[23.4rem]:[&_text]:text-[19px] lg:max-[78rem]:[&_text]:text-[14px]"
     >
       {nodes.map(({ mark, degrees }) => (
         <g key={mark}>
@@ -145,7 +145,7 @@ function Person() {
         className="[paint-order:stroke] stroke-paper stroke-8"
       >
         {first}
-        <tspan x={x} dy="17">
+        <tspan x={x} dy="1.25em">
           {second}
         </tspan>
       </text>
@@ -162,7 +162,7 @@ function Tools() {
       {/* In two lines, so that it stays within the page's margin on phones. */}
       <text y={at.y - 4} textAnchor="end">
         {howAgentsThinkPage.diagram.tools.map((word, index) => (
-          <tspan key={word} x={at.x - 22} dy={index * 17}>
+          <tspan key={word} x={at.x - 22} dy={`${index * 1.25}em`}>
             {word}
           </tspan>
         ))}

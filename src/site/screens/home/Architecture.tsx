@@ -48,9 +48,8 @@ const lines: readonly Line[] = [
     from: [145, 352],
     to: [145, 276],
     label: 'events, documents',
-    at: [131, 318],
+    at: [159, 318],
     parts: ['integration', 'perceive'],
-    isLabelLeft: true,
   },
   {
     from: [1015, 276],
@@ -106,7 +105,7 @@ function Lines() {
     <svg
       viewBox="0 0 1160 428"
       aria-hidden="true"
-      className="hidden overflow-visible fill-none lg:absolute lg:inset-0 lg:block lg:size-full"
+      className="hidden overflow-visible fill-none font-mono text-[12.5px] max-[77rem]:text-[14.25px] lg:absolute lg:inset-0 lg:block lg:size-full"
     >
       {lines.map((line) => (
         <g
@@ -120,7 +119,7 @@ function Lines() {
             x={line.at[0]}
             y={line.at[1]}
             textAnchor={line.isLabelLeft ? 'end' : undefined}
-            className="fill-soft stroke-none font-mono text-[12.5px]"
+            className="fill-soft stroke-none"
           >
             {line.label}
           </text>
@@ -157,7 +156,7 @@ export function Architecture() {
               >
                 <button
                   type="button"
-                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
+                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3 lg:px-4 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
                   aria-describedby={`diagram-${node.id}`}
                 >
                   <Mark kind={node.mark} className="m-0 flex-none" />
