@@ -398,11 +398,13 @@ export function readFindings({
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
   const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
-  const reworked = multiplied.length > 0 ? multiplied : reviseWorkings(moves)(told)
+  // "December is double" changes no other month.
+  const isOfSeason = season?.factor !== undefined
+  const reworked = multiplied.length > 0 || isOfSeason ? multiplied : reviseWorkings(moves)(told)
   const settled = [...reworked, ...paid]
   const revised = [
     ...settled,
-    ...(restated.length > 0 ? [] : reviseFigures(moves)(told)).filter(
+    ...(restated.length > 0 || isOfSeason ? [] : reviseFigures(moves)(told)).filter(
       ({ slot }) => !has(settled, slot),
     ),
   ]

@@ -47,7 +47,7 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 
 /** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
 export function findSeason(plain: string, isAboutDate = false): Season | null {
-  const both = findTwoParts(plain) ?? findYearParts(plain, isAboutDate)
+  const both = findTwoParts(plain) ?? findPeak(plain) ?? findYearParts(plain, isAboutDate)
   if (both !== null) return both
   const season =
     findWeeksOfEach(plain) ?? findHoursByWeeks(plain) ?? findPartOfYear(plain, isAboutDate)
@@ -135,6 +135,59 @@ function findHoursOf(
     ...told,
     span: [Math.min(told.span[0], span[0]), Math.max(told.span[1], span[1])],
   }
+}
+
+const PEAK = String.raw`(?:(?<month>${MONTH_NAME})(?: and (?<month2>${MONTH_NAME}))?|(?<quarter>q[1-4])|(?<end>(?:the )?month[ -]?ends?|(?:the )?end of (?:the |each |every )?month))`
+const HOURS_OR_BARE = String.raw`(?: ?(?:h|hrs?|hours?)\b)?(?: (?:a|per) week)?(?! ?(?:%|\d|people|days|months|weeks|min))`
+const GOES_TO =
+  "(?: (?:when|where|it'?s|it is|is|it goes|goes|jumps|up|to|more|like|closer|about|around|maybe|probably|can|be|then|that'?s)){0,6}"
+/** "10 hours normally but in December more like 40", "10 hours, 40 at month end", "December is double". */
+const PEAKS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?<usual>\d{1,4}(?:\.\d)?)${HOURS_OR_BARE},?(?: (?:normally|usually|typically|most (?:weeks|months|of the year|of the time)))?,? (?:but |except |though |and |only ){0,2}(?:for |in |during |around |at |by |when ){0,2}${PEAK},?${GOES_TO} (?<peak>\d{1,4}(?:\.\d)?)\b${HOURS_OR_BARE}`,
+    'd',
+  ),
+  new RegExp(
+    String.raw`\b(?<usual>\d{1,4}(?:\.\d)?) ?(?:h|hrs?|hours?)\b(?: (?:a|per) week)?,?(?: (?:normally|usually|typically|most (?:weeks|months|of the year|of the time)))?,? (?:but|except|and) (?<peak>\d{1,4}(?:\.\d)?)${HOURS_OR_BARE} (?:in|during|around|at) ${PEAK}\b`,
+    'd',
+  ),
+]
+const PEAK_TIMES = new RegExp(
+  String.raw`\b${PEAK} (?:(?:it|is|it'?s|its|that|we) ){0,2}(?=double|doubles|twice|triple|triples|\d ?x|\d times)`,
+  'd',
+)
+/** A month's end is taken for one week of it. */
+const MONTH_ENDS = 12
+
+function toPeak(groups: Record<string, string | undefined>, span: Span): Season | null {
+  if (groups.end !== undefined) return toSeason(MONTH_ENDS, YEAR_WEEKS, span)
+  const months = groups.quarter === undefined ? (groups.month2 === undefined ? 1 : 2) : SEASON_MONTHS
+  return toSeason(months, YEAR_MONTHS, span)
+}
+
+/** Hours that are usual, and those of a month, a quarter, or each month's end. */
+function findPeak(plain: string): Season | null {
+  const told = PEAKS.map((one) => one.exec(plain)).find((one) => one !== null)
+  const { usual, peak } = told?.groups ?? {}
+  if (told?.groups !== undefined && usual !== undefined && peak !== undefined) {
+    const span: Span = [told.index, told.index + told[0].length]
+    const season = toPeak(told.groups, span)
+    const at = told.indices?.groups?.usual ?? span
+    return season === null || Number(peak) <= Number(usual)
+      ? null
+      : withHours(season, Number(peak), {
+          hours: Number(usual),
+          span: [at[0], at[1]],
+          words: sayOthers(season.words),
+        })
+  }
+  const multiple = PEAK_TIMES.exec(plain)
+  const times = TIMES_TOLD.exec(plain)
+  if (multiple?.groups === undefined || times === null) return null
+  // Beside another figure it is told of that one.
+  if (/\d/.test(plain.replace(multiple[0], '').replace(times[0], ''))) return null
+  const season = toPeak(multiple.groups, [multiple.index, times.index + times[0].length])
+  return season && { ...season, factor: toFactor(times) }
 }
 
 /**
