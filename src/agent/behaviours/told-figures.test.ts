@@ -522,3 +522,92 @@ describe('answers in a sentence of their own', () => {
     expect(reply.text).toContain('none of them talks on the phone')
   })
 })
+
+describe('figures of several people', () => {
+  const FREIGHT = ['Dana, harborfreight.com', 'we spend 30 hours a week keying in bills of lading']
+
+  test.each([
+    ['two clerks at $24 and one manager at $55', 3, 34.33, '(2 × $24 + 1 × $55) ÷ 3 people'],
+    ['12 in the US at $35 and 20 in Manila at $6', 32, 16.875, '(12 × $35 + 20 × $6) ÷ 32 people'],
+    ['3 at $20, 1 at $32', 4, 23, '(3 × $20 + 1 × $32) ÷ 4 people'],
+    [
+      'payroll for the team is about 240k a year, four heads',
+      4,
+      28.846,
+      '$240,000 ÷ 4 people ÷ 2,080 hours',
+    ],
+    ['total cost per hour for all four is about 140 dollars', 4, 35, '$140 ÷ 4 people'],
+  ])('“%s” is what one of them costs', (text, people, rate, workings) => {
+    const { state } = talkToEnd(...FREIGHT, text)
+    expect(state.facts.team_size?.value).toBe(people)
+    expect(state.facts.hourly_rate).toBeUndefined()
+    expect(state.proposed?.hourly_rate?.value).toBeCloseTo(rate, 2)
+    expect(state.proposed?.hourly_rate?.workings).toBe(workings)
+  })
+
+  test.each([
+    ['five of us, call it 35 bucks', 5, 35],
+    ['4 of us, call it forty', 4, 40],
+    ['about 30. and there’s three of us', 3, 30],
+    ['6 people, mostly contractors at $55', 6, 55],
+  ])('“%s” tells people and pay', (text, people, rate) => {
+    expect(lookAt(...FREIGHT, text).known).toMatchObject({ team_size: people, hourly_rate: rate })
+  })
+
+  test.each([
+    ['scheduling, 3 nurses at 6 hrs a week and 2 clerks at 15', 5, 48],
+    ['Claims: 5 adjusters at 8 hours a week and 1 supervisor at 4', 6, 44],
+    ['two full timers and a part-timer who does 20 hours, all on order entry', 3, 100],
+    ['Sarah’s whole job is order entry, plus I help 5 hours a week', 2, 45],
+  ])('“%s” adds their hours', (text, people, hours) => {
+    const { known, asked } = lookAt('Dana, harborfreight.com', text)
+    expect(known.team_size).toBe(people)
+    expect(asked?.[0]).toBe(hours)
+  })
+})
+
+describe('a peak', () => {
+  test.each([
+    ['data entry, 10 hours a week normally but in December more like 40', 12.5],
+    ['data entry, 10 hours a week except December when it’s 40', 12.5],
+    ['normally 20 hours, at month end 35, on closing', 23.46],
+  ])('“%s” is averaged over the year', (text, hours) => {
+    expect(lookAt('Dana, acme.com', text).asked?.[0]).toBeCloseTo(hours, 2)
+  })
+
+  test.each([
+    ['December is double', 43.33],
+    ['in Q4 it doubles', 50],
+  ])('after the hours, “%s” raises the average', (text, hours) => {
+    const { asked } = lookAt('Dana, acme.com', 'invoices, 40 hours a week, 3 people, $30', text)
+    expect(asked?.[0]).toBeCloseTo(hours, 2)
+  })
+})
+
+describe('a question to us', () => {
+  const OPENING = ['Dana, harborfreight.com', 'we spend 30 hours a week keying in bills of lading']
+
+  test.each([
+    'who do we call when it breaks at 2am',
+    'is the 15K a month mandatory',
+    'is there a person checking the output',
+    'am I talking to a real person',
+    'is there 24/7 support',
+    'do we need to hire 2 engineers to run it',
+    'we’re only 12 people, is this too small for you',
+    'are we locked into OpenAI',
+    'are you ChatGPT under the hood',
+  ])('“%s” tells no figure and no tool', (question) => {
+    const { state } = talkToEnd(...OPENING, question)
+    expect(state.facts).toMatchObject({ manual_hours: { value: 30 } })
+    expect(state.facts.team_size).toBeUndefined()
+    expect(state.facts.hourly_rate).toBeUndefined()
+    expect(state.facts.tools).toBeUndefined()
+    expect(state.proposed ?? {}).toEqual({})
+  })
+
+  test('that names a tool to connect to tells that it is used', () => {
+    const { facts } = talkToEnd(...OPENING, 'does this work with NetSuite and Outlook')
+    expect(facts.tools?.value).toEqual(['NetSuite', 'Microsoft Outlook'])
+  })
+})

@@ -1,7 +1,6 @@
-import { PEOPLE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
+import { GROUP_JOINTS, PEOPLE_NOUNS, SELF_WORDS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import { formatDollars, formatNumber, sayExchangeRate, sayTold } from '#agent/state/format.ts'
 import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { takeOurs, takeParts } from '#agent/understand/judge/bound-figures.ts'

@@ -8,7 +8,7 @@ import {
   replacesAgreed,
   replacesHours,
 } from '#agent/understand/judge/weigh-informs.ts'
-import type { Finding, Span } from '#agent/understand/message/act.ts'
+import type { Finding, MoveAct, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Context,
@@ -345,6 +345,16 @@ function readAgain({
   }
 }
 
+/** What was told again, places it is multiplied by, or a changed factor of the sum; `moves` are null where none changes. */
+function rework(
+  restated: readonly Finding[],
+  told: MessageView,
+  moves: readonly MoveAct[] | null,
+): readonly Finding[] {
+  const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
+  return multiplied.length > 0 || moves === null ? multiplied : reviseWorkings(moves)(told)
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -397,11 +407,9 @@ export function readFindings({
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
   // "December is double" changes no other month.
   const isOfSeason = season?.factor !== undefined
-  const reworked = multiplied.length > 0 || isOfSeason ? multiplied : reviseWorkings(moves)(told)
-  const settled = [...reworked, ...paid]
+  const settled = [...rework(restated, told, isOfSeason ? null : moves), ...paid]
   const revised = [
     ...settled,
     ...(restated.length > 0 || isOfSeason ? [] : reviseFigures(moves)(told)).filter(

@@ -25,6 +25,7 @@ import {
 } from '#agent/understand/message/message-view.ts'
 import { sayWorkings } from '#agent/understand/quantities/derivation.ts'
 import { listFactors } from '#agent/understand/quantities/item-work.ts'
+import { withGroups } from '#agent/understand/quantities/told-groups.ts'
 import { findListedTools, readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
@@ -163,9 +164,11 @@ export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
   const language = heard.languages[0]?.language
   if (language === undefined) {
-    const read = dropAsked(readHeard(heard, context), text)
-    const acts = keepItems(withItemHours(read, context), context)
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
+    const isOwn = isAnswering && !heard.isSteering && !heard.voices.isFramed
+    const said = readHeard(heard, context)
+    const read = dropAsked(isOwn ? withGroups(said, text, context) : said, text)
+    const acts = keepItems(withItemHours(read, context), context)
     return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
   }
   const read = heard.isSteering ? [] : readGloss(text, language, context)

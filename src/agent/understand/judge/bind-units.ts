@@ -1,9 +1,8 @@
 import { CURRENCY_WORDS } from '#agent/lexicon/figure-words.ts'
-import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { GROUP_JOINTS, PEOPLE_NOUNS, SELF_WORDS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, TIME_UNITS, WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
-import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import {
   bindDay,
   bindEach,

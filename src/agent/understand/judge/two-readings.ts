@@ -1,7 +1,6 @@
-import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { PEOPLE_NOUNS, SELF_WORDS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, WEEK_DAYS, WEEKDAYS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
   type Derivation,

@@ -1,15 +1,15 @@
 import { ORDINARY_GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
-import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
-import { MONTHS, PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
-import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   EVERYBODY_WORDS,
   GROUP_JOINTS,
+  PEOPLE_NOUNS,
   PERSON_ARTICLES,
   SELF_WORDS,
   SINGLE_PERSONS,
-} from '#agent/lexicon/worker-words.ts'
+} from '#agent/lexicon/nouns.ts'
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { MONTHS, PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { createWorkers, isAtEachSite, type Workers } from '#agent/understand/quantities/workers.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'

@@ -1,6 +1,6 @@
+import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/nouns.ts'
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'

@@ -137,7 +137,7 @@ function findHoursOf(
   }
 }
 
-const PEAK = String.raw`(?:(?<month>${MONTH_NAME})(?: and (?<month2>${MONTH_NAME}))?|(?<quarter>q[1-4])|(?<end>(?:the )?month[ -]?ends?|(?:the )?end of (?:the |each |every )?month))`
+const PEAK = `(?:(?<month>${MONTH_NAME})(?: and (?<month2>${MONTH_NAME}))?|(?<quarter>q[1-4])|(?<end>(?:the )?month[ -]?ends?|(?:the )?end of (?:the |each |every )?month))`
 const HOURS_OR_BARE = String.raw`(?: ?(?:h|hrs?|hours?)\b)?(?: (?:a|per) week)?(?! ?(?:%|\d|people|days|months|weeks|min))`
 const GOES_TO =
   "(?: (?:when|where|it'?s|it is|is|it goes|goes|jumps|up|to|more|like|closer|about|around|maybe|probably|can|be|then|that'?s)){0,6}"
@@ -161,7 +161,8 @@ const MONTH_ENDS = 12
 
 function toPeak(groups: Record<string, string | undefined>, span: Span): Season | null {
   if (groups.end !== undefined) return toSeason(MONTH_ENDS, YEAR_WEEKS, span)
-  const months = groups.quarter === undefined ? (groups.month2 === undefined ? 1 : 2) : SEASON_MONTHS
+  const months =
+    groups.quarter === undefined ? (groups.month2 === undefined ? 1 : 2) : SEASON_MONTHS
   return toSeason(months, YEAR_MONTHS, span)
 }
 

@@ -1,0 +1,285 @@
+import { SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
+import { WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { formatNumber } from '#agent/state/format.ts'
+import { isDoer } from '#agent/understand/judge/pay.ts'
+import type { Act, InformAct, Span } from '#agent/understand/message/act.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** Hours of a full year at 40 a week, by which a salary is put by the hour. */
+const YEAR_HOURS = 2_080
+/** More than this an hour is a salary. */
+const HOURLY_MAX = 400
+const HOURLY_MIN = 7
+const WORKDAYS = 5
+const BETWEEN_MAX_CHARS = 24
+
+const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
+/** "two clerks at $24", "12 in the US at $35", "3 nurses doing 6 hours each", "one guy at 60k". */
+const GROUP = new RegExp(
+  String.raw`(?<![\w.,$£€-])${COUNT} (?:of (?:them|us|our|the|those) )?((?:[\p{L}-]{1,20} ){0,4}?)(?:at|@|on|for|making|makes?|earn(?:s|ing)?|gets?|does|do|doing|spends?|spending|(?:who|that) (?:makes?|gets?|does|do|spends?|earns?)) (?:about |around |roughly |maybe |like )?(\$ ?)?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)( ?k\b)?( ?(?:hours?|hrs?|h)\b)?(?! ?(?:%|min))(?: ?(?:\/|an?|per) ?(hour|hr|week|wk|day|year|yr)\b)?(?: (?:each|apiece))?`,
+  'giu',
+)
+const GROUP_NOUNS =
+  /^(?:seniors?|juniors?|guys?|folks|gals?|leads?|temps?|heads?|ftes?|nurses?|fulltimers?|mgrs?)$/
+const PLACE = /^(?:in|from|based|over|here|offshore|onshore)\b/
+const toCount = (told: string) => SMALL_NUMBERS[told.toLowerCase()] ?? Number(told)
+const toNumber = (told: string) => Number(told.replaceAll(',', ''))
+
+type Group = {
+  count: number
+  noun: string
+  value: number
+  kind: 'pay' | 'hours' | null
+  isDaily: boolean
+  span: Span
+}
+
+function toGroup(found: RegExpExecArray): Group | null {
+  const [whole, count = '', words = '', dollars, amount = '', thousands, hours, period = ''] = found
+  const noun = words.trim().toLowerCase().split(' ')
+  const last = noun.at(-1) ?? ''
+  const isOfPeople =
+    words === '' ||
+    PLACE.test(words.trim().toLowerCase()) ||
+    isDoer(last) ||
+    GROUP_NOUNS.test(last) ||
+    isDoer(`${last}s`)
+  if (!isOfPeople) return null
+  const told = toNumber(amount) * (thousands === undefined ? 1 : 1_000)
+  const isPay = dollars !== undefined || thousands !== undefined || /^(?:hour|hr)$/i.test(period)
+  return {
+    count: toCount(count),
+    noun: words === '' || PLACE.test(words.trim().toLowerCase()) ? '' : last,
+    value: told,
+    kind: isPay ? 'pay' : hours === undefined ? null : 'hours',
+    isDaily: period === 'day',
+    span: [found.index, found.index + whole.length],
+  }
+}
+
+/** Groups of people with an amount each, one right behind the other; empty where it is another kind of list. */
+function findGroups(text: string): { kind: 'pay' | 'hours'; groups: readonly Group[] } | null {
+  const groups = [...text.matchAll(GROUP)].flatMap((found) => toGroup(found) ?? [])
+  const [first] = groups
+  if (first === undefined || first.kind === null || groups.length < 2) return null
+  const isOther = ({ kind }: Group) => kind !== null && kind !== first.kind
+  const isApart = groups.some(({ span }, at) => {
+    const before = groups[at - 1]
+    const between = before === undefined ? '' : text.slice(before.span[1], span[0])
+    return between.length > BETWEEN_MAX_CHARS || /[\d.?!]/.test(between)
+  })
+  return isApart || groups.some(isOther) ? null : { kind: first.kind, groups }
+}
+
+const toHourly = (value: number) => (value > HOURLY_MAX ? value / YEAR_HOURS : value)
+const round = (value: number) => Math.round(value * 100) / 100
+
+const isOf =
+  (slots: readonly Slot[]) =>
+  (act: Act): boolean =>
+    'slot' in act && act.slot !== undefined && slots.includes(act.slot)
+
+function confirm(
+  slot: 'hourly_rate' | 'manual_hours',
+  value: number,
+  workings: string,
+  { text, span }: { text: string; span: Span },
+): Act {
+  const quote = text.slice(...span)
+  return { kind: 'confirm', slot, value, workings, quote, span, reading: { derivation: workings } }
+}
+
+const inform = (slot: Slot, value: number, text: string, span: Span): InformAct => ({
+  kind: 'inform',
+  slot,
+  value,
+  quote: text.slice(...span),
+  span,
+  reading: {},
+})
+
+/** "Two clerks at $24 and one manager at $55", "3 nurses at 6 hours a week and 2 clerks at 15". */
+function readGroups(acts: readonly Act[], text: string): Act[] | null {
+  const found = findGroups(text)
+  const [first, last] = [found?.groups[0], found?.groups.at(-1)]
+  if (found === null || first === undefined || last === undefined) return null
+  const { kind, groups } = found
+  const span: Span = [first.span[0], last.span[1]]
+  const people = groups.reduce((sum, { count }) => sum + count, 0)
+  const team = inform('team_size', people, text, span)
+  const slot = kind === 'pay' ? 'hourly_rate' : 'manual_hours'
+  const others = acts.filter((act) => !isOf(['team_size', slot])(act))
+  if (kind === 'pay') {
+    const rates = groups.map(({ value }) => round(toHourly(value)))
+    if (rates.some((rate) => rate < HOURLY_MIN && rate !== rates.at(-1))) return null
+    const sum = groups.reduce((all, { count }, at) => all + count * (rates[at] ?? 0), 0)
+    const workings = `(${groups.map(({ count }, at) => `${count} × $${formatNumber(rates[at] ?? 0)}`).join(' + ')}) ÷ ${people} people`
+    return [
+      ...others.filter((act) => !isOf(['manual_hours'])(act)),
+      team,
+      confirm('hourly_rate', sum / people, workings, { text, span }),
+    ]
+  }
+  const isDaily = groups.some((group) => group.isDaily)
+  const hours = groups.reduce((all, { count, value }) => all + count * value, 0)
+  const workings = groups
+    .map(
+      ({ count, noun, value }) =>
+        `${count} ${noun || 'people'} × ${formatNumber(value)} hours${isDaily ? ' × 5 days' : ''}`,
+    )
+    .join(' + ')
+  const isPaid = (act: Act) =>
+    isOf(['hourly_rate'])(act) && !/[$£€]/.test('quote' in act ? act.quote : '')
+  return [
+    ...others.filter((act) => !isPaid(act)),
+    team,
+    confirm('manual_hours', hours * (isDaily ? WORKDAYS : 1), workings, { text, span }),
+  ]
+}
+
+const TEAM =
+  '(?:for|on|to) (?:the|that|this|our|my) (?:whole |entire )?(?:team|group|crew|department)|(?:for )?all (?:of us|of them|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})'
+const BEFORE_TEAM_PAY = new RegExp(
+  `\\b(?:payroll|total(?:s|ed|led|ling)?|${TEAM})\\b[^.?!\\d]{0,40}$`,
+  'i',
+)
+const AFTER_TEAM_PAY = new RegExp(
+  `^[^.?!,\\d]{0,24}\\b(?:${TEAM}|in all|altogether|all told|together|combined|between (?:them|us))\\b`,
+  'i',
+)
+const isOfTeam = (text: string, [from, to]: Span) =>
+  BEFORE_TEAM_PAY.test(text.slice(Math.max(0, from - 70), from)) ||
+  AFTER_TEAM_PAY.test(text.slice(to, to + 60))
+const SALARY = /^\$[\d,.]+ ÷ 2,080 hours$/
+
+/** "Payroll for the team is 240k a year, four heads": what all of them cost, by the hour of one. */
+function readTeamPay(acts: readonly Act[], text: string, { teamSize }: Context): Act[] | null {
+  const pay = acts.find((act) => act.kind === 'inform' && act.slot === 'hourly_rate')
+  const told = acts.find((act) => act.kind === 'inform' && act.slot === 'team_size')
+  const team = told?.kind === 'inform' && typeof told.value === 'number' ? told.value : teamSize
+  if (pay?.kind !== 'inform' || typeof pay.value !== 'number' || team === null || team < 2)
+    return null
+  const { derivation = '' } = pay.reading
+  const isSalary = SALARY.test(derivation)
+  const isEach = /\b(?:each|apiece|per (?:person|head)|a head|average)\b/i.test(text)
+  if (!isOfTeam(text, pay.span) || isEach || (derivation !== '' && !isSalary)) return null
+  const value = pay.value / team
+  if (value < HOURLY_MIN) return null
+  const workings = isSalary
+    ? derivation.replace(' ÷ ', ` ÷ ${team} people ÷ `)
+    : `$${formatNumber(pay.value)} ÷ ${team} people`
+  const { span } = pay
+  return [
+    ...acts.filter((act) => act !== pay),
+    confirm('hourly_rate', value, workings, { text, span }),
+  ]
+}
+
+const WRITTEN = `(?:\\d{1,3}(?:\\.\\d{1,2})?|(?:${Object.keys(TENS).join('|')})(?:[ -](?:${Object.keys(SMALL_NUMBERS).slice(1, 10).join('|')}))?)`
+const CALLED = new RegExp(
+  String.raw`\b${COUNT} (?:of us|of them|people|guys|folks|clerks|staff)\b[,.]? (?:and )?(?:call it|say|figure) (\$ ?)?(${WRITTEN})\b(?! (?:people|of us|hours?|hrs?))`,
+  'i',
+)
+
+function toWritten(told: string): number {
+  const [tens = '', ones = ''] = told.toLowerCase().split(/[ -]/)
+  return TENS[tens] === undefined ? Number(told) : TENS[tens] + (SMALL_NUMBERS[ones] ?? 0)
+}
+
+const asksPay = ({ asking, alsoAsking }: Context) =>
+  asking === 'hourly_rate' || alsoAsking === 'hourly_rate'
+
+/** "5 of us, call it thirty five bucks": people, and what an hour costs. */
+function readCalled(acts: readonly Act[], text: string, context: Context): Act[] | null {
+  const found = CALLED.exec(text)
+  const [whole, count = '', dollars, rate = ''] = found ?? []
+  if (found === null || whole === undefined || !(asksPay(context) || dollars !== undefined))
+    return null
+  const value = toWritten(rate)
+  if (value < HOURLY_MIN || value > HOURLY_MAX) return null
+  const at = found.index + whole.length - rate.length
+  return [
+    ...acts.filter((act) => !isOf(['team_size', 'hourly_rate'])(act)),
+    inform('team_size', toCount(count), text, [found.index, found.index + count.length]),
+    inform('hourly_rate', value, text, [at, at + rate.length]),
+  ]
+}
+
+const DOLLARS =
+  /\$ ?(\d{1,3}(?:\.\d{1,2})?)\b(?![,.]?\d| ?(?:k|thousand|million|m|a (?:week|month|year|day)|per (?:week|month|year|day)|each|%)\b)/g
+const BARE = new RegExp(
+  String.raw`(?<![\w.,$%-])${WRITTEN}(?![\w%]|[.,]\d| (?:%|percent|hours?|hrs?|people|of us|of them|minutes?|times|days?|weeks?|months?|years?))`,
+  'gi',
+)
+const BARE_WORDS_MAX = 9
+const BARE_MIN = 12
+
+/** What an hour costs was asked for, and one amount is left that nothing else takes. */
+function readLonePay(acts: readonly Act[], text: string, context: Context): Act[] | null {
+  if (!asksPay(context) || acts.some(isOf(['hourly_rate', 'manual_hours', 'budget']))) return null
+  if (acts.some(({ kind }) => kind === 'ask_faq')) return null
+  const [dollars, ...others] = [...text.matchAll(DOLLARS)]
+  if (dollars !== undefined && others.length === 0) {
+    const at: Span = [dollars.index, dollars.index + dollars[0].length]
+    return [...acts, inform('hourly_rate', Number(dollars[1]), text, at)]
+  }
+  const isTeam = acts.some((act) => act.kind === 'inform' && act.slot === 'team_size')
+  if (!isTeam || dollars !== undefined || text.split(/\s+/).length > BARE_WORDS_MAX) return null
+  const numbers = [...text.matchAll(BARE)].filter(({ 0: told }) => toWritten(told) >= BARE_MIN)
+  const [bare, ...more] = numbers
+  if (bare === undefined || more.length > 0) return null
+  const span: Span = [bare.index, bare.index + bare[0].length]
+  const isTaken = acts.some(
+    (act) => 'slot' in act && act.span[0] < span[1] && span[0] < act.span[1],
+  )
+  return isTaken ? null : [...acts, inform('hourly_rate', toWritten(bare[0]), text, span)]
+}
+
+const PART_TIMER = new RegExp(
+  String.raw`\b${COUNT} (?:of (?:them|us) )?(?:are |is )?full[ -]?time(?:rs?)?\b[^.?!\d]{0,30}\b(?:and|plus|with) (one|a|another|1|two|2) part[ -]?time(?:rs?)?\b(?: [\p{L}']{1,12}){0,3}? (?:about |around |at |for )?(\d{1,2}) ?(?:hours?|hrs?|h)\b`,
+  'iu',
+)
+/** "Two full-timers and a part-timer who does 20 hours": full weeks, and the hours of one. */
+function readPartTimers(acts: readonly Act[], text: string): Act[] | null {
+  const found = PART_TIMER.exec(text)
+  if (found === null) return null
+  const [whole, full = '', part = '', hours = ''] = found
+  const parts = /^(?:two|2)$/i.test(part) ? 2 : 1
+  const span: Span = [found.index, found.index + whole.length]
+  const value = toCount(full) * WEEK_HOURS + parts * Number(hours)
+  const workings = `${toCount(full)} people × ${WEEK_HOURS} hours + ${parts === 1 ? '1 person' : '2 people'} × ${hours} hours`
+  return [
+    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    inform('team_size', toCount(full) + parts, text, span),
+    confirm('manual_hours', value, workings, { text, span }),
+  ]
+}
+
+const WHOLE_JOB = /\b\p{Lu}[\p{L}'’-]{1,20}['’]s (?:whole|entire|full[ -]?time|only) job\b/u
+const HELPED =
+  /\b(?:i|we|\p{Lu}\p{L}{1,20}) (?:also )?(?:helps?|do|does|spends?|puts? in|chips? in)(?: (?:with|about|another|maybe|around|for)){0,2} (\d{1,2}) ?(?:hours?|hrs?|h)\b/iu
+/** "Sarah's whole job is order entry, plus I help 5 hours a week": a full week and the other's hours. */
+function readWholeJob(acts: readonly Act[], text: string): Act[] | null {
+  const job = WHOLE_JOB.exec(text)
+  const helped = HELPED.exec(text)
+  if (job === null || helped === null || helped.index < job.index) return null
+  const span: Span = [job.index, helped.index + helped[0].length]
+  const workings = `${WEEK_HOURS} hours + ${helped[1]} hours`
+  return [
+    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    inform('team_size', 2, text, span),
+    confirm('manual_hours', WEEK_HOURS + Number(helped[1]), workings, { text, span }),
+  ]
+}
+
+const READERS = [readPartTimers, readGroups, readWholeJob, readCalled, readTeamPay, readLonePay]
+
+/** Figures of several people or groups, which no single amount of the message tells. */
+export function withGroups(acts: readonly Act[], text: string, context: Context): Act[] {
+  for (const read of READERS) {
+    const found = read(acts, text, context)
+    if (found !== null) return found
+  }
+  return [...acts]
+}
