@@ -6,6 +6,7 @@ export const CALL_PHRASES = {
     , (please|so|then|yes|ok|just|and please|so please) @bookfirm (me|us)? (in|in for)? @some? @short? @short? @meeting
     (i|we) will @bookfirm @some @short? @short? @meeting
     @book (me|us) (in|in for|up for)? @some? @short? @short? @meeting
+    (set|hook) (me|us) up (with|for)? @some @short? @short? @meeting
     (^|,) @lead? @lead? (book|schedule|put|pencil|slot|sign) (me|us) (in|down|up) ($|,|please|then|thanks|@when|at|for)
     (^|,) @lead? @lead? set (it|that|something|a call) up (,|$|please|then|for|with|@when)
     @ask _{0,2} (book|schedule|reserve|set) (it|one|that|something|me in|a time|some time|time) (up|in|on|with you|$|@when)

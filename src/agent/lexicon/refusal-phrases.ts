@@ -30,7 +30,7 @@ export const REFUSAL_PHRASES = {
     (keep|keeps|keeping|kept|treat|treats|treating|consider|class|regard|mark) @det? @det? (@asked|what _{0,3}|how _{0,3}|that|it|those|this) _{0,2} (as)? (strictly|very|quite)? (@secret|@kept)
     (is|are|stays|stay|remains|remain) (strictly)? between (me|us|my|our)
     ^ (@it)? (strictly)? between (me|us|my|our)
-    (under|signed|have|bound by|covered by|need|until there is|until we have|without) (a|an)? (strict|signed|mutual)? (nda|ndas|confidentiality agreement|non disclosure agreement|confidentiality)
+    (under|signed|have|bound by|covered by|need|until there is|until we have|without) (a|an)? (strict|signed|mutual)? (nda|ndas|confidentiality agreement|non disclosure agreement)
     against (company|our|the|house)? (policy|rules|regulations)
     (company|firm|house|our|office|corporate|security) policy (,|$)
     (need to know) (basis|only)

@@ -226,6 +226,8 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
   if (notice === 'question_passed_on') return sayPassedOn(state, asking)
   if (notice === 'request_status') return sayRequestStatus(state)
   if (notice === 'handoff') return sayHandoff(state, asking)
+  if (notice === 'taken_down' && state.shown.roiKey === null)
+    return pickVariant(TAKEN_DOWN_EARLY, state, notice)
   // Beside what was answered or taken over, the apology is enough.
   const isMet =
     asking.learned.length > 0 ||
@@ -235,6 +237,8 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
   return pickVariant(NOTICE_TEXTS[notice], state, notice)
 }
 
+/** Before there is an estimate that it could change. */
+const TAKEN_DOWN_EARLY = ['Thanks, I’ve noted that.', 'I’ve noted that, too.']
 const SORRY = 'I’m sorry about that.'
 const EMAIL = site.email.contact
 

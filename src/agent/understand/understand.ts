@@ -28,6 +28,7 @@ import { listFactors } from '#agent/understand/quantities/item-work.ts'
 import { withGroups } from '#agent/understand/quantities/told-groups.ts'
 import { findListedTools, readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
+import { withToldAgain } from '#agent/understand/revisions/told-again.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
 import { readPain } from '#agent/understand/slots/pain/read-pain.ts'
 import { findPhones } from '#agent/understand/slots/phones.ts'
@@ -159,6 +160,9 @@ function askBackWhenDoubtful(act: InformAct | ImplausibleAct): Act {
 const isNegatedHost = (value: Finding['value']) =>
   typeof value === 'string' && value.startsWith('not.')
 
+const readOwnFigures = (acts: readonly Act[], text: string, context: Context): Act[] =>
+  withToldAgain(withGroups(acts, text, context), text, context)
+
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
@@ -167,7 +171,7 @@ export function understand(text: string, context: Situation): Act[] {
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0
     const isOwn = isAnswering && !heard.isSteering && !heard.voices.isFramed
     const said = readHeard(heard, context)
-    const read = dropAsked(isOwn ? withGroups(said, text, context) : said, text)
+    const read = dropAsked(isOwn ? readOwnFigures(said, text, context) : said, text)
     const acts = keepItems(withItemHours(read, context), context)
     return isAnswering ? [...acts, ...readSentences(text, acts, context)] : acts
   }

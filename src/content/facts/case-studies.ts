@@ -59,7 +59,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Marketing campaign automation',
     industry: 'Consumer marketing',
     fits: ['retail', 'ecommerce', 'media', 'agency', 'software'],
-    sameField: ['media', 'agency'],
+    sameField: ['media'],
     keywords: ['campaign', 'marketing', 'ads', 'leads', 'crm', 'content', 'sales', 'reporting'],
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',

@@ -25,6 +25,9 @@ const FRAMES: readonly RegExp[] = [
   /\bmy (?:\p{L}+ )?question (?:is |was |were )?(?:about|on|regarding|concerning|is|was) ([^.?!;]{3,160}?)(?= (?:still )?(?:stands?|remains?|is (?:still )?open|was|is|never|has|hasn['’]?t|wasn['’]?t|isn['’]?t)\b|[.?!;]|$)/giu,
   /\b(?:answer|ignored|skipped|missed|dodged|back to|forgot)(?: (?:me|to|just|please|answer|completely))* (?:my|the|that) (?:question|part|bit|one) (?:about|on|regarding) ([^.?!;,]{3,160})/gi,
 ]
+/** "You didn't really say how it works", "still waiting on how it works": a question that got no answer. */
+const UNSAID =
+  /\b(?:you|u) (?:still |just |really ){0,2}(?:did not|didn['’]?t|have not|haven['’]?t|never|do not|don['’]?t)(?: (?:really|actually|even|quite|ever))? (?:say|said|tell|told|explain|explained|mention|mentioned)(?: (?:me|us|yet))? ((?:how|what|if|whether|why|who|when|where)\b[^.?!;]{3,160}?)(?= (?:tho|though|yet|at all|either)\b|[.?!;]|$)|\b(?:still )?waiting (?:on|for|to hear) ((?:how|what|if|whether|why|who|when|where)\b[^.?!;,]{3,160})/giu
 /** "The examiner question". */
 const NAMED_QUESTION =
   /\b(?:answer(?:s|ed|ing)?|ignored|skipped|missed|dodged|to)(?: (?:me|please))* (?:my|the|that) (?!(?:next|first|last|other|same|second|third|only|real|big|following|above|previous)\b)(\p{L}{4,}(?: \p{L}{4,})?) question\b/giu
@@ -45,8 +48,9 @@ function findRestated(text: string): Restated {
   const negated = [...text.matchAll(NOT_ASKED)].map(
     ({ index, 0: words }): Span => [index, index + words.length],
   )
-  const found = [...FRAMES, NAMED_QUESTION].flatMap((frame) =>
-    [...text.matchAll(frame)].flatMap(({ index, 0: whole, 1: words = '' }) => {
+  const found = [...FRAMES, UNSAID, NAMED_QUESTION].flatMap((frame) =>
+    [...text.matchAll(frame)].flatMap(({ index, 0: whole, 1: first, 2: second }) => {
+      const words = first ?? second ?? ''
       const start = index + whole.lastIndexOf(words)
       const isNegated = negated.some(([from, to]) => from <= start && start < to)
       if (isNegated) return []
@@ -113,6 +117,11 @@ const ASKS_SOURCE =
   /^(?:and |so |but )?(?:how (?:do|did|does) (?:you|u) (?:get|arrive|come)|where (?:do|did|does) (?:you|u) get|where (?:does|did) (?:that|this|it) come)\b[^\d]*$/
 const FIGURE_BEFORE = /\d[^.?!\n]{0,40}(?:\.\d[^.?!\n]{0,40})?[-–—:,;?] *$/
 
+/** "We're on Symitar, does that matter?" */
+const OF_TOOL =
+  /^(?:does|will|would|is) (?:that|this|it) (?:matter|work|fit|a problem|an issue|be (?:a problem|an issue|ok|okay|fine))\W*$/
+const ON_TOOL =
+  /\b(?:we(?:'re| are)? (?:on|use|run|using|running)|it's (?:all )?in|everything is in) ([a-z0-9][\w .&-]{1,28}?),? *$/
 /** The act of asking by what stands at a place of the message. */
 export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   const span = [start, Math.min(end, start + QUERY_MAX_CHARS)] as const
@@ -122,12 +131,16 @@ export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   const [figure = ''] = ASKS_SOURCE.test(words)
     ? (FIGURE_BEFORE.exec(plain.slice(from, start)) ?? [])
     : []
+  const [, tool] = OF_TOOL.test(words) ? (ON_TOOL.exec(plain.slice(0, start)) ?? []) : []
   return {
     kind: 'ask_faq',
-    query: SAID_OTHERWISE.reduce(
-      (query, [said, meant]) => query.replace(said, meant),
-      `${figure}${words}`,
-    ),
+    query:
+      tool !== undefined
+        ? `does it integrate with ${tool}`
+        : SAID_OTHERWISE.reduce(
+            (query, [said, meant]) => query.replace(said, meant),
+            `${figure}${words}`,
+          ),
     context: plain.slice(from, end),
     quote: text.slice(...span),
     span,

@@ -353,7 +353,12 @@ const toVolume = (
   noun: string,
   told: Pick<Volume, 'told' | 'low' | 'high'>,
   { per }: Pick<Mention, 'per'>,
-): Volume => ({ noun, ...told, value: told.told * (per.week ?? 1), period: namePeriod(per) })
+): Volume => ({
+  noun: noun === 'ones' ? ITEMS : noun,
+  ...told,
+  value: told.told * (per.week ?? 1),
+  period: namePeriod(per),
+})
 
 const MONTHS_OF_WEEK = 0.2
 function namePeriod({ week, isDay }: Mention['per']): Volume['period'] {

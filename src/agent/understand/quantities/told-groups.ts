@@ -273,7 +273,230 @@ function readWholeJob(acts: readonly Act[], text: string): Act[] | null {
   ]
 }
 
-const READERS = [readPartTimers, readGroups, readWholeJob, readCalled, readTeamPay, readLonePay]
+const PEOPLE = `(?:people|persons|ppl|guys|girls|folks|clerks|staff|employees|temps|of us|of them|(?!hours|numbers|orders|others|letters|papers|errors|folders|customers|members|funders|users)[a-z]{3,18}(?:ers|ors|ants|ians|ists))`
+const HOURS_A_DAY =
+  /(?<![\d.,$-])(\d{1,2}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h)\b(?: of it)?,? ?(?:each|apiece|(?:a|per|each|every) (?:day|night|morning|evening|shift)|\/ ?day)(?: each| apiece)?/gi
+const DAYS =
+  /(?<![\d.,$-])(\d|five|six|seven|four|three|two) (?:days|nights|mornings|shifts)(?: (?:a|per|each|every) week|\/ ?(?:week|wk))?\b(?! (?:per|a) (?:month|year))/gi
+const COUNTED_PEOPLE = new RegExp(
+  String.raw`(?<![\w.,$£€-])${COUNT} (?:of (?:the|our|my) )?(?:[a-z-]{2,14} )?${PEOPLE}\b`,
+  'giu',
+)
+
+const listOnly = <Found>(found: readonly Found[]): Found | null =>
+  found.length === 1 ? (found[0] ?? null) : null
+
+/** "3 people, 3 hours each, 6 days a week": all three factors, told at once. */
+function readProduct(acts: readonly Act[], text: string): Act[] | null {
+  const people = listOnly([...text.matchAll(COUNTED_PEOPLE)])
+  const hours = listOnly([...text.matchAll(HOURS_A_DAY)])
+  const days = listOnly([...text.matchAll(DAYS)])
+  if (people === null || hours === null || days === null) return null
+  const [count, each, often] = [people, hours, days].map(([, told = '']) => toCount(told))
+  if (count === undefined || each === undefined || often === undefined) return null
+  const ends = [people, hours, days].flatMap((one) => [one.index, one.index + one[0].length])
+  const span: Span = [Math.min(...ends), Math.max(...ends)]
+  const workings = `${count} people × ${each} hours × ${often} days`
+  return [
+    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    inform('team_size', count, text, span),
+    confirm('manual_hours', count * each * often, workings, { text, span }),
+  ]
+}
+
+const FROM_TO =
+  /\bfrom (\d{1,2})(?::(\d\d))? ?(am|pm)? ?(?:to|until|till|-|–) ?(?:about |around |like )?(\d{1,2})(?::(\d\d))? ?(am|pm)?\b(?! ?(?:people|hours|hrs|%|min|percent|dollars|days))/i
+const EVERY_DAY =
+  /\b(?:every|each|a|per) (?:single )?(?:day|night|morning|evening|shift|weekday)\b|\bdaily\b/i
+const HALF_DAY = 12
+
+/** "3 people type them in from 4am to about 7 every morning" */
+function readFromTo(acts: readonly Act[], text: string): Act[] | null {
+  const found = FROM_TO.exec(text)
+  if (found === null || !EVERY_DAY.test(text)) return null
+  const [whole, start = '', startMinutes = '0', startHalf, end = '', endMinutes = '0', endHalf] =
+    found
+  if (startHalf === undefined && endHalf === undefined) return null
+  const from = Number(start) + Number(startMinutes) / 60
+  const to = Number(end) + Number(endMinutes) / 60
+  const hours = ((to - from + HALF_DAY - 1) % HALF_DAY) + 1
+  const people = listOnly([...text.matchAll(COUNTED_PEOPLE)])
+  const count = people === null ? 1 : toCount(people[1] ?? '')
+  const span: Span = [found.index, found.index + whole.length]
+  const doers = count === 1 ? '' : `${count} people × `
+  const workings = `${doers}${formatNumber(hours)} hours × ${WORKDAYS} days`
+  return [
+    ...acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act)),
+    confirm('manual_hours', count * hours * WORKDAYS, workings, { text, span }),
+  ]
+}
+
+const TIMED_PART =
+  /(?<![\d.,$-])(\d{1,5}) (?:of (?:them|those|these) )?(?:are |take |takes |at |get |need |x |× ){0,2}(?:about |like |maybe |around )?(\d{1,3}(?:\.\d)?) ?(?:m|mins?|minutes?)\b(?: each)?/giu
+const ITEMS_IN =
+  /(?<![\d.,$-])(\d{1,3}(?:,\d{3})*|\d{1,6}) (\p{L}{3,20}) (?:a|per|each|every) (day|week|month|quarter|year)\b/iu
+const WEEKS_IN = { day: 1 / WORKDAYS, week: 1, month: 52 / 12, quarter: 13, year: 52 } as const
+type Period = keyof typeof WEEKS_IN
+const toPeriod = (told = '') =>
+  told.toLowerCase() in WEEKS_IN ? (told.toLowerCase() as Period) : null
+const sayPeriod = (period: Period): string =>
+  period === 'week'
+    ? ''
+    : period === 'day'
+      ? ` × ${WORKDAYS} days`
+      : ` ÷ ${Math.round(WEEKS_IN[period] * 100) / 100} weeks`
+
+/** "300 invoices a month, 240 of them 2 min, 60 of them 10 min" */
+function readTimedParts(acts: readonly Act[], text: string, { itemWork }: Context): Act[] | null {
+  const parts = [...text.matchAll(TIMED_PART)]
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (first === undefined || last === undefined || parts.length < 2) return null
+  const [, told, noun = 'items', word] = ITEMS_IN.exec(text) ?? []
+  const known = itemWork?.volume
+  const period = toPeriod(word) ?? known?.period ?? null
+  const all = parts.reduce((sum, [, count]) => sum + Number(count), 0)
+  const whole = told === undefined ? known?.told : toNumber(told)
+  if (period === null || (whole !== undefined && all > whole)) return null
+  const minutes = parts.reduce((sum, [, count, each]) => sum + Number(count) * Number(each), 0)
+  const name = told === undefined ? (known?.noun ?? 'items') : noun
+  const workings = parts
+    .map(([, count, each]) => `${count} ${name} × ${each} minutes${sayPeriod(period)}`)
+    .join(' + ')
+  const span: Span = [first.index, last.index + last[0].length]
+  return [
+    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act)),
+    confirm('manual_hours', minutes / 60 / WEEKS_IN[period], workings, { text, span }),
+  ]
+}
+
+const IN_PERIOD =
+  /(?<![\d.,$-])(\d{1,4}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h) (?:a|per|each|every) (week|month|quarter|year)\b/gi
+const BARE_IN_PERIOD = /\d (?:a|per|each|every) (?:day|week|month|quarter|year)\b/i
+const CONCLUDES =
+  /\b(?:so|that['’]?s|thats|comes? to|totals?|altogether|works? out to|makes|it['’]?s|its)(?: (?:like|about|around|maybe|roughly|only|really|just|actually))*$/i
+
+/** "… so like 18 hours a month", "it's 18 hours a MONTH, just use 18": who works it out has the last word. */
+function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
+  const total = [...text.matchAll(IN_PERIOD)].at(-1)
+  if (total === undefined) return null
+  const [whole, told = '', word] = total
+  const period = toPeriod(word)
+  const before = text.slice(Math.max(0, total.index - 60), total.index).trimEnd()
+  const others = [...text.replace(whole, '').matchAll(/\d+/g)].map(([digits]) => digits)
+  const isInOther = BARE_IN_PERIOD.test(text.replace(whole, ''))
+  const isAgain = !isInOther && others.length > 0 && others.every((digits) => digits === told)
+  const isSum = others.length > 2 && CONCLUDES.test(before)
+  if (period === null || !(isAgain || isSum) || !acts.some(isOf(['manual_hours']))) return null
+  const span: Span = [total.index, total.index + whole.length]
+  const value = Number(told) / WEEKS_IN[period]
+  const workings = period === 'week' ? '' : `${told} hours${sayPeriod(period)}`
+  return [
+    ...acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act)),
+    {
+      ...inform('manual_hours', value, text, span),
+      reading: workings === '' ? {} : { derivation: workings },
+    },
+  ]
+}
+
+const NUMBERS = /(?<![\d.,$%-])\d{1,4}(?:\.\d{1,2})?(?![\d%]| ?(?:%|percent|min|k\b))/g
+const ADDING = /\b(?:total|in all|altogether|plus|and|both)\b|\+/i
+
+/** "No, 110 total. 50 AND 60", "50 on the certs plus 60 on renewals": known hours and more of them. */
+function readAdded(acts: readonly Act[], text: string, { known, asking }: Context): Act[] | null {
+  const hours = known?.manual_hours
+  const numbers = [...text.matchAll(NUMBERS)].map(([told]) => Number(told))
+  if (!ADDING.test(text) || numbers.length < 2 || numbers.length > 3) return null
+  const sum =
+    numbers.length === 3 ? Math.max(...numbers) : numbers.reduce((all, one) => all + one, 0)
+  const parts = numbers.length === 3 ? numbers.filter((one) => one !== sum) : numbers
+  const isSum = parts.length === 2 && parts.reduce((all, one) => all + one, 0) === sum
+  const isOfHours = typeof hours === 'number' && parts.some((one) => Math.abs(one - hours) < 0.5)
+  const isTwoWorks =
+    numbers.length === 3 ||
+    /\d (?:hours? |hrs? )?(?:on|for) .{2,40}\d (?:hours? |hrs? )?(?:on|for) /i.test(text)
+  if (!isSum || !isTwoWorks || !(isOfHours || asking === 'manual_hours')) return null
+  const span: Span = [0, text.length]
+  return [
+    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act) && act.kind !== 'deny'),
+    {
+      ...inform('manual_hours', sum, text, span),
+      reading: { derivation: `${parts[0]} hours + ${parts[1]} hours`, isCorrection: true },
+    },
+  ]
+}
+
+const ALSO_SPENDS =
+  /\b(?:too|also|as well|another|on top|assistant|helper)\b.{0,60}?\b(?:she|he|they|who|it) (?:\w+ )?(?:spends?|does|do|puts? in|takes?|works?) (?:about |around |like |maybe |another )?(\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?|h)(?: (?:a|per) week)?\b/i
+
+/** "Gary has an assistant too, she spends 10 hours a week on follow-ups": more hours than those that are known. */
+function readAlso(acts: readonly Act[], text: string, { known }: Context): Act[] | null {
+  const hours = known?.manual_hours
+  const found = ALSO_SPENDS.exec(text)
+  if (typeof hours !== 'number' || found === null) return null
+  if (acts.some((act) => isOf(['manual_hours'])(act) && act.kind === 'confirm')) return null
+  const span: Span = [found.index, found.index + found[0].length]
+  const more = Number(found[1])
+  return [
+    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act)),
+    confirm('manual_hours', hours + more, `${formatNumber(hours)} hours + ${more} hours`, {
+      text,
+      span,
+    }),
+  ]
+}
+
+const IN_TOTAL = new RegExp(
+  String.raw`(?<![\w.,$-])${COUNT} (?:people|of us|persons|ppl)(?: (?:in )?(?:total|all)\b)`,
+  'iu',
+)
+const BETWEEN_US = new RegExp(
+  String.raw`\b(?:between|among|split by) (?:the )?${COUNT} of us\b`,
+  'iu',
+)
+
+/** "One person per location, 6 people total", "me and one other girl, between the two of us": how many in all. */
+function readInTotal(acts: readonly Act[], text: string): Act[] | null {
+  const found = IN_TOTAL.exec(text) ?? BETWEEN_US.exec(text)
+  const team = acts.find((act) => act.kind === 'inform' && act.slot === 'team_size')
+  if (found === null || team?.kind !== 'inform' || team.value === toCount(found[1] ?? ''))
+    return null
+  const span: Span = [found.index, found.index + found[0].length]
+  const at = { quote: text.slice(...span), span }
+  return acts.map((act) => (act === team ? { ...act, value: toCount(found[1] ?? ''), ...at } : act))
+}
+
+const ONE_AT_EACH =
+  /\b(?:each|every|per) \w+ has (?:one|a|1) |\b(?:one|1|a) (?:person|\w+er) (?:per|at each|at every|in each|in every) \w+/i
+const TWICE = /^(\d+) ([\p{L} ]+) × \1 people × /u
+
+/** "Each location has one person doing it, so all 6": the people are not counted at each place again. */
+function readOneAtEach(acts: readonly Act[], text: string): Act[] | null {
+  const sum = acts.find((act) => act.kind === 'confirm' && TWICE.test(act.workings))
+  if (sum?.kind !== 'confirm' || !ONE_AT_EACH.test(text)) return null
+  const workings = sum.workings.replace(TWICE, '$1 people × ')
+  const value = sum.value / Number(TWICE.exec(sum.workings)?.[1] ?? 1)
+  return acts.map((act) =>
+    act === sum ? { ...sum, workings, value, reading: { derivation: workings } } : act,
+  )
+}
+
+const READERS = [
+  readOwnTotal,
+  readPartTimers,
+  readGroups,
+  readTimedParts,
+  readProduct,
+  readFromTo,
+  readWholeJob,
+  readCalled,
+  readTeamPay,
+  readAdded,
+  readAlso,
+  readOneAtEach,
+  readInTotal,
+  readLonePay,
+]
 
 /** Figures of several people or groups, which no single amount of the message tells. */
 export function withGroups(acts: readonly Act[], text: string, context: Context): Act[] {
