@@ -119,8 +119,9 @@ const NET_OR_GROSS = /\b(?:net or gross|gross or net)\b/i
 const OF_OVERHEAD = /\b(?:payroll tax(?:es)?|benefits|overhead|taxes|health insurance)\b/i
 const OF_WEEKS =
   /\b(?:vacations?|holidays?|pto|time off|sick (?:days?|leave|time)|weeks off|days off|closed weeks|52 weeks|weeks (?:a|per|in the) year)\b/i
+/** Not "what about training", which asks what we do. */
 const OF_STAFFING =
-  /\b(?:hiring|hire|recruit\w*|training|turnover|onboarding|severance|attrition|overtime|(?:my|our|manage\w*['’]?s?|supervis\w*['’]?s?|lead\w*['’]?s?) (?:own )?(?:time|hours)|time to (?:manage|supervise|run|check|oversee|maintain)\b)/i
+  /\b(?:(?:hiring|recruit\w*|training|onboarding) costs?|costs? of (?:hiring|recruiting|training)|turnover|severance|attrition|overtime|(?:my|our|manage\w*['’]?s?|supervis\w*['’]?s?|lead\w*['’]?s?) (?:own )?(?:time|hours)|time to (?:manage|supervise|run|check|oversee|maintain)\b)/i
 const OF_CHECKERS =
   /\b(?:supervis\w+|manager\w*|team leads?|leads|owners?|bosses|reviewers?|temps?|contractors?|part[- ]timers?|me|myself|my (?:own )?(?:time|hours)|\p{L}{2,20}['’]s? (?:time|hours))\b/iu
 const OF_MISTAKES = /\b(?:errors?|mistakes?|rework|redos?)\b/i
@@ -161,7 +162,7 @@ const WHICH_FIRST = /\bwhich\b/i
 
 /** "Is that a quote?", "how long is this estimate valid" */
 const OFFER = new RegExp(
-  String.raw`\b(?:is|was|are)(?: not|n['’]?t)? ${IT}(?: just| only| really| already)* (?:an? )?(?:(?:binding|firm|fixed|formal|official|real|final) )?(?:quote|offer|proposal|bid|binding|guaranteed?|price)\b|\bhow long\b[^.?!]{0,20}\b(?:estimate|number|figure|quote|offer)\b[^.?!]{0,12}\b(?:valid|good|hold|stand|last)\w*|\b(?:estimate|number|figure|quote|offer)\b[^.?!]{0,15}\b(?:expires?|run out|valid until)\b`,
+  String.raw`\b(?:is|was|are)(?: not|n['’]?t)? ${IT}(?: just| only| really| already)* (?:an? )?(?:(?:binding|firm|fixed|formal|official|real|final) )?(?:quote|offer|proposal|bid|binding|guaranteed?)\b|\bhow long\b[^.?!]{0,20}\b(?:estimate|number|figure|quote|offer)\b[^.?!]{0,12}\b(?:valid|good|hold|stand|last)\w*|\b(?:estimate|number|figure|quote|offer)\b[^.?!]{0,15}\b(?:expires?|run out|valid until)\b`,
   'iu',
 )
 

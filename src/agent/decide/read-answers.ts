@@ -390,7 +390,7 @@ function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
 
 /** "We expect to grow by 20% a year" names no time to start. */
 const GROWS_PER = /^(?:(?:an?|per|each|every|next|this|the|coming) )*(?:year|quarter|month)$/i
-/** "Sounds high to me" agrees to nothing. */
+/** "Sounds high to me" agrees to nothing, and does not say who decides. */
 const SHORT_ANSWERS: readonly Act['kind'][] = ['affirm', 'deny', 'refuse']
 
 /** What is said of the estimate without asking. */
@@ -402,8 +402,10 @@ function readRemark(read: Read): Answers | null {
     TELLS.includes(act.kind) &&
     ((act.span[0] < growing[1] && growing[0] < act.span[1]) ||
       ('slot' in act && act.slot === 'timeline' && GROWS_PER.test(act.quote)))
+  const isOfRemark = (act: Act) =>
+    SHORT_ANSWERS.includes(act.kind) || (act.kind === 'inform' && ASIDE_SLOTS.includes(act.slot))
   const acts = read.acts.filter(
-    (act) => !SHORT_ANSWERS.includes(act.kind) && !(answer.kind === 'what_if' && isOfGrowth(act)),
+    (act) => !isOfRemark(act) && !(answer.kind === 'what_if' && isOfGrowth(act)),
   )
   return hasFigures(acts) ? null : { acts: [...acts, toAct(read.text)], answers: [answer] }
 }

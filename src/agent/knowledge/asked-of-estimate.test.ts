@@ -507,7 +507,12 @@ const OF_ESTIMATE: readonly (readonly [pattern: RegExp, questions: readonly stri
   ],
   [
     /^It is an estimate, not a measurement.*At the lowest share it counts, 30%, it would be \$144,144/,
-    ['that seems high', 'hmm, that sounds too optimistic', 'that’s too good to be true'],
+    [
+      'that seems high',
+      'hmm, that sounds too optimistic',
+      'that’s too good to be true',
+      'sounds high to me',
+    ],
   ],
   [
     /^Yes\. Tap a row of the worksheet/,
@@ -555,6 +560,18 @@ test.each(OF_ESTIMATE.flatMap(([text, questions]) => questions.map((one) => [one
     expect(after.state.facts).toEqual(before.state.facts)
   },
 )
+
+test.each([
+  ['is training included', /^Team training is part of every engagement/],
+  ['what about training', /^Team training is part of every engagement/],
+  ['if we have 3 systems can you connect them', /^(?!At 3 tools)/],
+  ['what if the agent makes 5% errors', /^(?!At 5% errors)/],
+  ['what about the retainer', /^The monthly retainer is optional/],
+  ['how much does the pilot cost', /^A Pilot Deployment costs/],
+  ['can I change the rules later', /^Your team can read the rules/],
+] as const)('after an estimate, “%s” is still asked of us', (question, text) => {
+  expect(answerTo(...FREIGHT, question)).toMatch(text)
+})
 
 test.each([
   [BIG, 'what would make this a no', /^Below about \d+ hours a week, I would no longer/],

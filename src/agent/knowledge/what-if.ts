@@ -182,9 +182,13 @@ function findToolAtStart(text = ''): string | null {
   return found?.name ?? null
 }
 
+/** "If we have 3 systems, can you connect them?" */
+const OF_INTEGRATION =
+  /\b(?:connect|integrat|link|sync|handle|support)\w*\b|\bwork with\b|\btalk to\b/i
+
 /** "If we add SAP", "with a third tool", "without McLeod". */
 function readTools(question: string, { tools = [] }: KnownSum): Supposed | null {
-  if (!OF_ESTIMATE.test(question)) return null
+  if (!OF_ESTIMATE.test(question) || OF_INTEGRATION.test(question)) return null
   const isKnown = (name: string) => tools.some((tool) => tool.toLowerCase() === name.toLowerCase())
   const added = findToolAtStart(ADDED.exec(question)?.[1])
   if (added !== null && !isKnown(added)) return { more_tools: 1 }
