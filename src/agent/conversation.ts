@@ -26,6 +26,7 @@ import {
   type ConversationState,
   createState,
   FELT_SENTENCES_MAX,
+  getKnownNumber,
   getKnownTools,
   listPending,
   QUOTE_MAX_CHARS,
@@ -152,13 +153,18 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
 
 /** The figures of the talk that a question may suppose otherwise, an open one included. */
 function listSupposable(
-  { proposed, places = [] }: ConversationState,
+  state: ConversationState,
   { known, workings }: ReturnType<typeof readContext>,
 ): KnownSum {
-  const find = (slot: 'manual_hours' | 'hourly_rate' | 'team_size') =>
+  const { proposed, places = [] } = state
+  const find = (slot: 'manual_hours' | 'hourly_rate' | 'team_size' | 'error_rate') =>
     [known?.[slot], proposed?.[slot]?.value].find((value) => typeof value === 'number')
   const [hours, rate, team] = [find('manual_hours'), find('hourly_rate'), find('team_size')]
+  const errors = find('error_rate')
   return {
+    tools: getKnownTools(state),
+    tool_count: getKnownNumber(state, 'tool_count') ?? 0,
+    ...(typeof errors === 'number' && { errors }),
     ...(workings && { workings: workings.text }),
     ...(places.length > 0 && { places: places.at(-1)?.value ?? 1 }),
     ...(typeof hours === 'number' && { hours }),

@@ -1,5 +1,6 @@
 import {
   answerOwn,
+  answerRemark,
   asksForOurs,
   asksInstead,
   DOUBT,
@@ -26,6 +27,7 @@ import {
   takeFirstSentence,
 } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
+import { readGrowing } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { findTool } from '#agent/understand/text/known-tools.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -86,6 +88,10 @@ const contains = (outer: Span, inner: Span) => outer[0] <= inner[0] && inner[1] 
 const ASKS_REASON =
   /^\W*(?:(?:and|but|so|ok|wait)\W+)*(?:why|where (?:do|does|did|is|are)|how (?:is|are|was|were|come|did))\b/i
 
+/** "What part stays with us" keeps nothing back. */
+const ASKS_PART =
+  /^\W*(?:(?:and|but|so)\W+)*(?:(?:what|which) (?:parts?|share|steps?|portion|work|tasks?)|how much (?:of|stays))\b/i
+
 /** What a message does, without words that are part of a question about something else. */
 function dropSpoken(read: Read): readonly Act[] {
   const asked = read.acts.filter((act) => act.kind === 'ask_faq' && act.isAsked === true)
@@ -97,7 +103,8 @@ function dropSpoken(read: Read): readonly Act[] {
       !(act.kind === 'unsure' && asked.some(({ span }) => contains(span, act.span))) &&
       !(act.kind === 'why' && !('slot' in act && act.slot) && isOfSomethingElse(act, read)) &&
       !(TELLS.includes(act.kind) && reasons.some(({ span }) => contains(span, act.span))) &&
-      !(act.kind === 'refuse' && isAsking && /^before\b/i.test(act.quote)),
+      !(act.kind === 'refuse' && isAsking && /^before\b/i.test(act.quote)) &&
+      !(act.kind === 'refuse' && ASKS_PART.test(read.text)),
   )
 }
 
@@ -212,7 +219,8 @@ function dropAsides(acts: readonly Act[], said: Answer): readonly Act[] {
 function listNamedSlots(answer: Answer): readonly Slot[] {
   if (answer.kind === 'card' && answer.id.startsWith('compare')) return PASSING_SLOTS
   if (answer.kind === 'card') return NAMES
-  if (answer.kind === 'figure' || answer.kind === 'what_if') return FIGURES
+  if (answer.kind === 'figure') return FIGURES
+  if (answer.kind === 'what_if') return [...FIGURES, ...NAMES]
   return answer.kind === 'state' ? ['timeline'] : []
 }
 
@@ -380,12 +388,36 @@ function dropToldBeside(acts: readonly Act[], text: string): readonly Act[] {
   )
 }
 
+/** "We expect to grow by 20% a year" names no time to start. */
+const GROWS_PER = /^(?:(?:an?|per|each|every|next|this|the|coming) )*(?:year|quarter|month)$/i
+/** "Sounds high to me" agrees to nothing, and does not say who decides. */
+const SHORT_ANSWERS: readonly Act['kind'][] = ['affirm', 'deny', 'refuse']
+
+/** What is said of the estimate without asking. */
+function readRemark(read: Read): Answers | null {
+  const answer = read.isYesOrNo === true ? null : answerRemark(read)
+  if (answer === null) return null
+  const growing = readGrowing(read.text)?.span ?? [0, 0]
+  const isOfGrowth = (act: Act) =>
+    TELLS.includes(act.kind) &&
+    ((act.span[0] < growing[1] && growing[0] < act.span[1]) ||
+      ('slot' in act && act.slot === 'timeline' && GROWS_PER.test(act.quote)))
+  const isOfRemark = (act: Act) =>
+    SHORT_ANSWERS.includes(act.kind) || (act.kind === 'inform' && ASIDE_SLOTS.includes(act.slot))
+  const acts = read.acts.filter(
+    (act) => !isOfRemark(act) && !(answer.kind === 'what_if' && isOfGrowth(act)),
+  )
+  return hasFigures(acts) ? null : { acts: [...acts, toAct(read.text)], answers: [answer] }
+}
+
 /** What a message that asks nothing may still be answered with. */
 function readUnasked(read: Read, isPlain: boolean, knowledge?: Knowledge): Answers {
   const { acts, text } = read
   if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
     return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
   if (isPlain) return { acts, answers: [] }
+  const remark = readRemark(read)
+  if (remark !== null) return remark
   if (!hasFigures(acts) && wantsNumber(text))
     return { acts: [toAct(text)], answers: [{ kind: 'state', topic: 'my_savings' }] }
   if (read.isTooSmall && asksInstead(text) && !hasFigures(acts))

@@ -7,6 +7,17 @@ export type Supposed = {
   hourly_rate?: number
   /** In percent; zero where the estimate is asked for without errors. */
   error_rate?: number
+  tool_count?: number
+  /** Tools besides those that are known; less than zero where one is left out. */
+  more_tools?: number
+  /** The share of the hours that is automated, in percent, in place of the formula's. */
+  share?: number
+  /** What the build costs, in place of what the calculator assumes. */
+  build_dollars?: number
+  /** The optional retainer is paid out of the savings. */
+  has_retainer?: boolean
+  /** Nothing is saved before. */
+  delay_months?: number
   /** Hours a week on top of those that are known. */
   more_hours?: number
   /** What the visitor would save a year besides the hours. */
@@ -19,7 +30,7 @@ export type Supposed = {
   /** The part of a year in which the work is done. */
   year_share?: number
 }
-export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate', 'error_rate'] as const
+export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate', 'tool_count', 'error_rate'] as const
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {

@@ -342,6 +342,248 @@ test.each([
   },
 )
 
+const FREIGHT = [
+  'Hi, I’m Dana Reyes from harborfreightlines.com',
+  'we spend about 220 hours a week keying in bills of lading',
+  '7 people, $42 an hour',
+  'Outlook and McLeod, maybe 4% comes back wrong',
+]
+const SHARE =
+  /^The share is 48%: 30% to begin with, 10 for 2 tools, and 8 for 4% errors\. So 105\.6 of the 220 hours/
+const EVEN = /^After about 8 months: you would save about \$19,219 a month/
+const LIMITS =
+  /^Below about 144 hours a week, I would no longer call it worth it.*less than \$28 an hour, or a build for more than about \$230,000/
+const SPLIT = /^About 105\.6 of the 220 hours a week would be automated: .*About 114\.4 hours stay/
+const ORDER = /^The audit \(\$25K-\$50K, 2-4 weeks\)/
+const GROWN = /^At 264 hours a week, .*\$276,756 a year/
+const WHOLE_TEAM = /^It is for all 7 people together: about 105\.6 of 220 hours/
+const NET = /^About \$80,630 in year one.*Over three years, the net is about \$541,891/
+const BOUNDS = /^\$144,144 a year is the lowest .*\$408,408 is the most/
+const ASSUMED = /^It assumes four things: 220 hours in all 52 weeks, .*Not in it: the audit/
+const NO_OFFER = /^It is an estimate by our calculator’s formula, not a quote or an offer/
+const NOT_COUNTED = /^No, it counts only the 220 hours a week/
+
+/** Asked after an estimate, with what is said to it; nothing that was told changes. */
+const OF_ESTIMATE: readonly (readonly [pattern: RegExp, questions: readonly string[]])[] = [
+  [
+    /^220 hours a week is what the work takes; 105\.6/,
+    ['how do we get from 220 hours to 105', 'how do you get from 220 to 105'],
+  ],
+  [
+    SHARE,
+    ['how come it’s 48%', 'what’s in the 30% base', 'what is the 4% doing in there', 'why 48%?'],
+  ],
+  [
+    /^Yes: 4% errors add 8 points.*48%/,
+    [
+      'what about the 4% errors, did you count those',
+      'did you count the errors',
+      'does it include our mistakes',
+    ],
+  ],
+  [
+    EVEN,
+    [
+      'how many months until it breaks even',
+      'when do we break even',
+      'how did you decide it’s 8 months',
+      'how do you get 8 months',
+    ],
+  ],
+  [
+    LIMITS,
+    [
+      'what would make this a no',
+      'what would change your mind',
+      'what could turn it into a no',
+      'when would it no longer be worth it',
+    ],
+  ],
+  [
+    SPLIT,
+    [
+      'which part of the work would you take over exactly',
+      'which part would be automated',
+      'what part stays with us',
+      'what happens with the remaining 115 hours',
+      'where do the 110 hours go, does that mean layoffs',
+    ],
+  ],
+  [
+    ORDER,
+    [
+      'which would you start with, the pilot or the audit',
+      'which comes first, the pilot or the audit',
+      'which should we do first',
+      'do you start with an audit or directly the pilot',
+    ],
+  ],
+  [/^The smallest paid step is the Operations Audit/, ['what’s the cheapest way to test this']],
+  [
+    GROWN,
+    [
+      'our volume is growing 20% a year, does that change it',
+      'our volume is growing 20% a year',
+      'we expect to grow by 20% a year',
+      'our volume will go up 20% next year',
+    ],
+  ],
+  [
+    NO_OFFER,
+    ['is that a quote?', 'is this number a binding offer', 'how long is this estimate valid'],
+  ],
+  [
+    /^No, the \$230,630 a year is before anything you pay us/,
+    [
+      'does that include your fees?',
+      'is that after your fees',
+      'did you deduct your price',
+      'does that count the licenses',
+    ],
+  ],
+  [
+    WHOLE_TEAM,
+    [
+      'is that per person',
+      'is that 105 hours for the whole team?',
+      'is that for the whole team or per person',
+      'does it assume all 7 people',
+      'so is that for all of us together or each',
+    ],
+  ],
+  [
+    /^At 0% errors, .*\$192,192 a year .*40% of the hours/,
+    ['what if errors are zero', 'what if there were no errors'],
+  ],
+  [
+    /^At 10% errors, .*\$288,288 a year/,
+    ['and if the error rate was 10%?', 'what if 10% comes back wrong'],
+  ],
+  [/^At 2% errors, /, ['what if errors drop by half', 'what if mistakes fall 50%']],
+  [
+    /^At 3 tools, .*\$254,654 a year .*53% of the hours/,
+    [
+      'what’s the savings if we add SAP',
+      'does adding NetSuite change the number',
+      'what if we add a third tool',
+      'and with 3 tools, what would it save?',
+    ],
+  ],
+  [/^At 1 tool, /, ['what would it save without McLeod', 'what if we drop McLeod']],
+  [
+    /^About 5 months: at \$80,000/,
+    ['what if the pilot costs only 80k', 'what if it costs $80,000'],
+  ],
+  [/^About 8 months: at \$150,000/, ['when do we break even if the pilot comes in at 150k']],
+  [
+    BOUNDS,
+    [
+      'what’s the low end',
+      'could it be more than that',
+      'how low could it go',
+      'what is the worst case',
+    ],
+  ],
+  [
+    /^About 36 months instead of 8: with the retainer/,
+    ['and with the retainer?', 'what is the payback if we take the retainer'],
+  ],
+  [
+    ASSUMED,
+    [
+      'what’s not in the number',
+      'what are the assumptions behind this',
+      'what does the estimate leave out',
+      'what is not included',
+    ],
+  ],
+  [
+    /^No: it counts 220 hours a week in all 52 weeks/,
+    ['does the estimate include vacation weeks', 'did you count holidays'],
+  ],
+  [
+    /^Your people spend 220 hours a week on this/,
+    ['explain it like I’m five', 'can you put that in plain English'],
+  ],
+  [
+    /^It is an estimate, not a measurement.*At the lowest share it counts, 30%, it would be \$144,144/,
+    [
+      'that seems high',
+      'hmm, that sounds too optimistic',
+      'that’s too good to be true',
+      'sounds high to me',
+    ],
+  ],
+  [
+    /^Yes\. Tap a row of the worksheet/,
+    [
+      'can I change one of the numbers',
+      'can I correct the hours',
+      'I made a mistake with the hours, can I fix it',
+    ],
+  ],
+  [/^\$150,000 is the top of a pilot’s price range/, ['what does “build at $150,000” mean']],
+  [
+    /^With 50% automated, it would save about \$240,240 a year/,
+    ['what if we only automate half', 'what if only 50% can be automated'],
+  ],
+  [
+    /^Then it pays back after about 20 months instead of 8/,
+    ['what if it takes us a year to adopt it'],
+  ],
+  [/^You can read this conversation/, ['who sees this estimate']],
+  [
+    NOT_COUNTED,
+    ['does it include my time to manage it', 'what about hiring costs, training, turnover'],
+  ],
+  [/^Yes, if they do the work, check it/, ['should I include supervisors’ time too']],
+  [/no average payback of our clients is published/, ['is 8 months typical']],
+  [
+    /^At 154 hours a week, /,
+    ['we’re losing our biggest customer, volume will drop 30%', 'what if volume drops 30%'],
+  ],
+  [
+    /^Only if the figure you gave me includes them/,
+    ['does the savings figure include payroll taxes'],
+  ],
+  [NET, ['what is the net benefit', 'so what’s my net in year one']],
+  [/today the 220 hours a week cost you about/, ['can you compare it with outsourcing to India']],
+  [/you can email it to yourself/i, ['can my colleague see this conversation']],
+]
+
+test.each(OF_ESTIMATE.flatMap(([text, questions]) => questions.map((one) => [one, text] as const)))(
+  'after an estimate, “%s” is answered from it and changes nothing',
+  (question, text) => {
+    const before = talkToEnd(...FREIGHT)
+    const after = talkToEnd(...FREIGHT, question)
+    expect(after.reply.text).toMatch(text)
+    expect(after.state.facts).toEqual(before.state.facts)
+  },
+)
+
+test.each([
+  ['is training included', /^Team training is part of every engagement/],
+  ['what about training', /^Team training is part of every engagement/],
+  ['if we have 3 systems can you connect them', /^(?!At 3 tools)/],
+  ['what if the agent makes 5% errors', /^(?!At 5% errors)/],
+  ['what about the retainer', /^The monthly retainer is optional/],
+  ['how much does the pilot cost', /^A Pilot Deployment costs/],
+  ['can I change the rules later', /^Your team can read the rules/],
+] as const)('after an estimate, “%s” is still asked of us', (question, text) => {
+  expect(answerTo(...FREIGHT, question)).toMatch(text)
+})
+
+test.each([
+  [BIG, 'what would make this a no', /^Below about \d+ hours a week, I would no longer/],
+  [SMALL, 'what would change your mind', /^More hours or a smaller build would do it/],
+  [SMALL, 'which should we do first, the audit or the pilot', /^Neither, on your figures\./],
+  [SMALL, 'and with the retainer?', /^With the retainer .*it would never pay back/],
+  [['hi'], 'explain it like I’m five', /^(?!Your people spend)/],
+  [['hi', 'how much is the audit'], 'is that per person', /Per process/],
+] as const)('after %j, “%s” is answered by where the visitor stands', (known, question, text) => {
+  expect(answerTo(...known, question)).toMatch(text)
+})
+
 test.each([
   'where do they grow 22 hours',
   'how many days a week does a goose sleep',

@@ -28,6 +28,8 @@ export type EstimateBasis = {
   missing: string
 }
 
+const [audit, pilot, , retainer] = engagementPhases
+
 /** The constants of the spec's formula, read off the formula itself. */
 const BASE_PERCENT = calculateAutomationPercent(0, 0)
 export const PERCENT_PER_TOOL = calculateAutomationPercent(1, 0) - BASE_PERCENT
@@ -140,10 +142,9 @@ const ROWS = ['hourly_rate', 'manual_hours', 'error_rate', 'team_size'] as const
 
 /** "Where does 72 dollars come from?": the row that the figure stands in, with its words and workings. */
 export function sayFigureSource(state: ConversationState, asked: readonly AskedFigure[]): string {
-  const value = asked[0]?.value ?? 0
-  const found = listSources(state).find(
-    (one) => Math.abs(one.value - value) <= Math.max(0.5, one.value / 100),
-  )
+  const named = asked.map(({ value }) => listSources(state).find((one) => isNearTo(one, value)))
+  // "From 220 to 105" asks for the one that was worked out.
+  const found = named.find((one) => one?.isComputed) ?? named[0]
   if (found !== undefined) return found.say()
   const row = sayRow(state, asked[0]?.isMoney ? 'hourly_rate' : 'manual_hours')
   return row === null
@@ -151,7 +152,10 @@ export function sayFigureSource(state: ConversationState, asked: readonly AskedF
     : `That figure is none that I count with. If I said it, it was wrong: please leave it out. ${row}`
 }
 
-type Source = { value: number; say: () => string }
+type Source = { value: number; say: () => string; isComputed?: true }
+
+const isNearTo = (source: Source, value: number): boolean =>
+  Math.abs(source.value - value) <= Math.max(0.5, source.value / 100)
 
 /** The ends of our price ranges, in dollars. */
 const PRICES: readonly Source[] = engagementPhases.flatMap(
@@ -160,6 +164,8 @@ const PRICES: readonly Source[] = engagementPhases.flatMap(
       value === null ? [] : [{ value, say: () => `The ${name} costs ${investment}.` }],
     ),
 )
+
+const toComputed = (source: Source): Source => ({ ...source, isComputed: true })
 
 function listSources(state: ConversationState): Source[] {
   const rows = ROWS.flatMap((slot): Source[] => {
@@ -179,8 +185,11 @@ function listSources(state: ConversationState): Source[] {
     { value: roi.weeklyHoursSaved, say: () => sayHoursSaved(state) ?? '' },
     { value: roi.annualSavingsCents / 100, say: () => `${saved}. ${sayShare(estimate)}` },
     { value: roi.annualCostCents / 100, say: () => sayCost(state) ?? '' },
+    ...(roi.paybackMonths === null
+      ? []
+      : [{ value: roi.paybackMonths, say: () => sayBreakEven(state) ?? '' }]),
   ]
-  return [...rows, ...waiting, ...computed, ...PRICES]
+  return [...rows, ...waiting, ...computed.map(toComputed), ...PRICES]
 }
 
 /** Longer or excited words of the visitor are not read back. */
@@ -210,6 +219,133 @@ function sayShare({ input, roi }: RoiEstimate): string {
   return `The share is ${formatNumber(roi.automationPercent)}%: ${formatList(parts)}${most}.`
 }
 
+/** "How come it's 48%?" */
+export function sayShareOf(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const rest = formatComputed(input.manualHours - roi.weeklyHoursSaved)
+  return `${sayShare(estimate)} So ${formatComputed(roi.weeklyHoursSaved)} of the ${formatNumber(input.manualHours)} hours a week would be automated, and ${rest} stay with your people. It is our calculator’s rule of thumb; an audit confirms or corrects it.`
+}
+
+/** "Did you count the errors?" */
+export function sayErrorsCounted(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { errorRatePercent } = estimate.input
+  const share = formatNumber(estimate.roi.automationPercent)
+  if (errorRatePercent === 0)
+    return `No errors are counted so far. Each percent that has to be redone adds ${PERCENT_PER_ERROR} points to the share that can be automated, which is ${share}%.`
+  const points = formatNumber(PERCENT_PER_ERROR * errorRatePercent)
+  return `Yes: ${describeValue('error_rate', errorRatePercent)} add ${points} points to the share that can be automated, which is ${share}%. What a mistake itself costs you is not counted.`
+}
+
+/** "Is that per person?" */
+export function sayTeam(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const team = getKnownNumber(state, 'team_size')
+  const all =
+    team !== null && team > 1 ? `all ${formatNumber(team)} people together` : 'the whole team'
+  const each =
+    team !== null && team > 1
+      ? ` That is about ${formatComputed(roi.weeklyHoursSaved / team)} hours a week per person.`
+      : ''
+  return `It is for ${all}: about ${formatComputed(roi.weeklyHoursSaved)} of ${formatNumber(input.manualHours)} hours a week and ${formatCents(roi.annualSavingsCents)} a year.${each} If the ${formatNumber(input.manualHours)} hours are those of one person, tell me.`
+}
+
+/** "Which part would be automated, and what stays with us?" */
+export function saySplit(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const rest = formatComputed(input.manualHours - roi.weeklyHoursSaved)
+  return `About ${formatComputed(roi.weeklyHoursSaved)} of the ${formatNumber(input.manualHours)} hours a week would be automated: reading what comes in, checking it by your rules, and entering it in your tools. About ${rest} hours stay with your people: cases that cross a limit, contradict each other, or can’t be read, and every decision you don’t hand over. Whether the hours saved mean other work or fewer people is your decision.`
+}
+
+/** "When do we break even?", "how did you get 8 months?" */
+export function sayBreakEven(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { paybackMonths, annualSavingsCents } = estimate.roi
+  if (paybackMonths === null) return 'Never, on your figures, because no hours are saved.'
+  const least = pilot.minimumUsd * 100
+  const cheapest = formatNumber(Math.ceil(least / (annualSavingsCents / 12)))
+  return `After about ${formatNumber(Math.round(paybackMonths))} months: you would save about ${formatCents(annualSavingsCents / 12)} a month (${formatCents(annualSavingsCents)} a year), and our calculator assumes ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} for the build. A pilot costs ${pilot.investment}; at ${formatCents(least)} it would be about ${cheapest} months. The months count from when the system runs.`
+}
+
+/** "What are the assumptions?", "what's not in the number?" */
+export function sayAssumptions(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  return `It assumes four things: ${formatNumber(input.manualHours)} hours in all 52 weeks, ${describeValue('hourly_rate', input.hourlyRateCents / 100)}, ${formatNumber(roi.automationPercent)}% of the hours automated, and ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} for the build. Not in it: the audit (${audit.investment}), running costs, the optional retainer, your time to manage it, and what mistakes cost you.`
+}
+
+/** "Does that include your fees?" */
+export function sayFees(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  return `No, the ${formatCents(estimate.roi.annualSavingsCents)} a year is before anything you pay us. The payback sets it against ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} for the build, the top of a pilot’s price range (${pilot.investment}). The audit (${audit.investment}), running costs, and the optional retainer (${retainer.investment}) come on top.`
+}
+
+/** "What about hiring costs, training, turnover?", "does it include my time to manage it?" */
+export function sayPeopleCosts(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { manualHours, hourlyRateCents } = estimate.input
+  return `No, it counts only the ${describeValue('manual_hours', manualHours)} you told me, at ${formatRate(hourlyRateCents)} an hour. Hiring, training, turnover, and the time to manage people or the system are not in it. If you know what one of them costs you a year, tell me, and I’ll set it beside the savings.`
+}
+
+/** "Should I include the supervisors' time too?" */
+export const sayScope = (state: ConversationState): string => {
+  const hours = getKnownNumber(state, 'manual_hours')
+  const known = hours === null ? '' : ` So far I count ${describeValue('manual_hours', hours)}.`
+  return `Yes, if they do the work, check it, or fix it: count those hours, at what they cost. Time spent on managing people stays out, because an agent does not replace it.${known} If they are not in there, tell me the new total.`
+}
+
+/** "That seems high": what the same work would save if the tools and errors added nothing. */
+function sayLowest({ roi }: RoiEstimate): string {
+  const least = (roi.annualCostCents * BASE_PERCENT) / 100
+  return roi.automationPercent > BASE_PERCENT
+    ? ` At the lowest share it counts, ${BASE_PERCENT}%, it would be ${formatCents(least)} a year.`
+    : ''
+}
+
+/** "What's the low end?" */
+export function sayRange(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { annualCostCents, annualSavingsCents } = estimate.roi
+  const of = (percent: number) => formatCents((annualCostCents * percent) / 100)
+  return `${of(BASE_PERCENT)} a year is the lowest that our calculator gives for your hours and pay, without tools and errors (${BASE_PERCENT}% automated); ${of(MOST_PERCENT)} is the most (${MOST_PERCENT}%). On your figures it is ${formatCents(annualSavingsCents)}, one figure and not a range. The prices are ranges: a pilot costs ${pilot.investment}.`
+}
+
+/** "Explain it like I'm five" */
+export function sayPlainly(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const months =
+    roi.paybackMonths === null
+      ? ''
+      : ` Building it costs about ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} by our calculator, so it has paid for itself after about ${formatNumber(Math.round(roi.paybackMonths))} months.`
+  return `Your people spend ${formatNumber(input.manualHours)} hours a week on this, which costs you ${formatCents(roi.annualCostCents)} a year. Software could do about ${formatNumber(roi.automationPercent)}% of it. That saves about ${formatCents(roi.annualSavingsCents)} a year.${months} It is an estimate, not a promise.`
+}
+
+/** "So what's my net in year one?" */
+export function sayNet(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { annualSavingsCents, threeYearNetCents } = estimate.roi
+  const first = annualSavingsCents - IMPLEMENTATION_INVESTMENT_CENTS
+  return `About ${formatSigned(first)} in year one: ${formatCents(annualSavingsCents)} saved, less ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} for the build. Over three years, the net is about ${formatSigned(threeYearNetCents)}. The audit and running costs are not deducted.`
+}
+
+const formatSigned = (amount: number): string =>
+  `${amount < 0 ? 'minus ' : ''}${formatCents(Math.abs(amount))}`
+
 /** "What does it cost us now?" */
 export function sayCost(state: ConversationState): string | null {
   const estimate = estimateRoi(state)
@@ -229,7 +365,7 @@ export function saySureness(state: ConversationState): string | null {
     left.length === 0
       ? ''
       : ` Nobody has told me ${left.map(({ words }) => words).join(' or ')}, so they count as none.`
-  return `It is an estimate, not a measurement. ${told} is what you told me; that ${formatNumber(roi.automationPercent)}% of it can be automated is our calculator’s rule of thumb.${untold} An audit confirms or corrects the rate.`
+  return `It is an estimate, not a measurement. ${told} is what you told me; that ${formatNumber(roi.automationPercent)}% of it can be automated is our calculator’s rule of thumb.${sayLowest(estimate)}${untold} An audit confirms or corrects the rate.`
 }
 
 const UNTOLD = [

@@ -193,6 +193,7 @@ function completeCard({ id, text, asked = '' }: CardAnswer, state: ConversationS
     return `${text}${id === 'price-worry' ? sayPaybackBriefly(state) : ''}${total}`
   }
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
+  if (id === 'compare-outsourcing') return sayOutsourced(text, state)
   if (id === 'do-our-work')
     return text.replace('this:', () => `${nameWork(state)?.words ?? 'this'}:`)
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
@@ -223,6 +224,18 @@ function sayOwnFigures(id: string, state: ConversationState): string | null {
   if (isOfEstimate && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
   return id === HIRING ? sayHiring(state) : null
 }
+
+/** Said in place of asking for figures that are known. */
+function sayOutsourced(text: string, state: ConversationState): string {
+  const { input, roi } = estimateRoi(state) ?? {}
+  if (input === undefined || roi === undefined) return text
+  return text.replace(
+    ASKS_HOURS,
+    () =>
+      `today the ${describeValue('manual_hours', input.manualHours)} cost you about ${formatCents(roi.annualCostCents)} a year. I don’t know what an outsourcer would charge you.`,
+  )
+}
+const ASKS_HOURS = /give me the hours and the hourly cost, and I’ll do the math\./
 
 const HIRING = 'compare-hiring'
 

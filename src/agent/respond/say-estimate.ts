@@ -2,6 +2,7 @@ import {
   estimateProvisional,
   estimateRoi,
   judgeEstimate,
+  judgeSavings,
   type Provisional,
   type RoiEstimate,
 } from '#agent/decide/estimate-roi.ts'
@@ -9,10 +10,22 @@ import { SUPPOSED_SLOTS, type Supposed } from '#agent/knowledge/answer.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import {
   explainEstimate,
+  sayAssumptions,
+  sayBreakEven,
   sayCost,
+  sayErrorsCounted,
+  sayFees,
   sayHoursSaved,
   sayMissing,
+  sayNet,
+  sayPeopleCosts,
+  sayPlainly,
+  sayRange,
+  sayScope,
+  sayShareOf,
+  saySplit,
   saySureness,
+  sayTeam,
 } from '#agent/respond/explain-estimate.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
@@ -74,7 +87,7 @@ function sayProvisional({ condition, estimate: { formula, why } }: Provisional):
   return `If ${condition} is right, our calculator’s formula gives ${formula}. ${why}`
 }
 
-const [, pilot] = engagementPhases
+const [audit, pilot, , retainer] = engagementPhases
 export const INVESTMENT = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 const WORTHWHILE_MONTHS = 12
 const PATIENT_YEARS = 3
@@ -153,7 +166,35 @@ export function sayPaybackBriefly(state: ConversationState): string {
 /** "What if it was 60 hours?": the estimate on a figure that is only supposed, and what would make it pay. */
 export function sayWhatIf(state: ConversationState, told: Supposed): string {
   if (told.more_dollars !== undefined) return sayWithCost(state, told.more_dollars)
+  const terms = sayOnTerms(state, told)
+  if (terms !== null) return terms
   const supposed = withGrowth(state, told)
+  const supposedState = suppose(state, supposed)
+  const estimate = estimateRoi(supposedState)
+  const figures = SUPPOSED_SLOTS.flatMap((slot) => {
+    const value = supposed[slot]
+    return value === undefined ? [] : [describeValue(slot, roundHours(value))]
+  })
+  if (figures.length === 0) return saySavings(state)
+  if (estimate === null) {
+    const isWithoutHours = supposedState.facts.manual_hours === undefined
+    const missing = isWithoutHours ? 'the hours a week' : 'what an hour costs'
+    return `That would be ${formatList(figures)}. What it would save I can work out once I know ${missing}.`
+  }
+  const { roi } = estimate
+  const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
+  const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
+  const each =
+    told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
+  const isOfShare = supposed.tool_count !== undefined || supposed.error_rate !== undefined
+  const share = isOfShare ? `, ${formatNumber(roi.automationPercent)}% of the hours` : ''
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week${share}. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${saysChanged(state, told, supposed) ? '' : KEPT}`
+}
+
+const KEPT = ' I haven’t changed your figures.'
+
+/** The state with what is supposed in place of what is known. */
+function suppose(state: ConversationState, supposed: Supposed): ConversationState {
   const facts = { ...state.facts }
   const waiting = state.proposed?.hourly_rate
   if (waiting !== undefined && facts.hourly_rate === undefined)
@@ -162,23 +203,61 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
     const value = supposed[slot]
     if (value !== undefined) facts[slot] = toSupposed(value)
   }
-  const supposedState = { ...state, facts }
-  const estimate = estimateRoi(supposedState)
-  const figures = SUPPOSED_SLOTS.flatMap((slot) => {
-    const value = supposed[slot]
-    return value === undefined ? [] : [describeValue(slot, roundHours(value))]
-  })
-  if (figures.length === 0) return saySavings(state)
-  if (estimate === null) {
-    const missing = facts.manual_hours === undefined ? 'the hours a week' : 'what an hour costs'
-    return `That would be ${formatList(figures)}. What it would save I can work out once I know ${missing}.`
-  }
-  const { roi } = estimate
-  const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
-  const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
-  const each =
-    told.each === undefined ? '' : ` (if each of the ${told.each} takes as long as one does now)`
-  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${told.more_hours === undefined ? why : why.replace(SECOND_PROCESS, '')}${needed}${saysChanged(state, told, supposed) ? '' : ' I haven’t changed your figures.'}`
+  return { ...state, facts }
+}
+
+/** The calculator's months are said as elsewhere; those of another price are never said too short. */
+function toMonths(cents: number, savedCents: number): string {
+  const months = cents / (savedCents / 12)
+  return formatNumber(
+    cents === IMPLEMENTATION_INVESTMENT_CENTS ? Math.round(months) : Math.ceil(months),
+  )
+}
+const saySigned = (cents: number) => `${cents < 0 ? 'minus ' : ''}${formatCents(Math.abs(cents))}`
+
+/** "What if the pilot costs only 80k?", "and with the retainer?": other terms for the same work; null where none are supposed. */
+function sayOnTerms(state: ConversationState, told: Supposed): string | null {
+  const { build_dollars: build, delay_months: delay, has_retainer: hasRetainer, share } = told
+  if ((build ?? delay ?? hasRetainer ?? share) === undefined) return null
+  const estimate = estimateRoi(suppose(state, {}))
+  if (estimate === null) return sayUnknownYet(state)
+  if (estimate.roi.annualSavingsCents === 0) return sayPayback(state)
+  if (build !== undefined) return sayWithBuild(estimate, build)
+  if (share !== undefined) return sayWithShare(estimate, share)
+  return delay === undefined ? sayWithRetainer(estimate) : sayWithDelay(estimate, delay)
+}
+
+function sayWithBuild({ roi }: RoiEstimate, dollars: number): string {
+  const cents = dollars * 100
+  const saved = roi.annualSavingsCents
+  return `About ${toMonths(cents, saved)} months: at ${formatCents(cents)} for the build, savings of about ${formatCents(saved)} a year pay it back in that time. The net is about ${saySigned(saved - cents)} in year one and ${saySigned(3 * saved - cents)} over three years. A pilot costs ${pilot.investment}, and your own price comes from the audit.`
+}
+
+function sayWithShare({ input, roi }: RoiEstimate, percent: number): string {
+  const saved = (roi.annualCostCents * percent) / 100
+  const hours = formatComputed((input.manualHours * percent) / 100)
+  const counted = `The estimate counts ${formatNumber(roi.automationPercent)}%, ${formatCents(roi.annualSavingsCents)} a year.`
+  const payback =
+    saved === 0 ? 'never' : `in about ${toMonths(IMPLEMENTATION_INVESTMENT_CENTS, saved)} months`
+  return `With ${formatNumber(percent)}% automated, it would save about ${formatCents(saved)} a year and ${hours} hours a week, and ${INVESTMENT} would be paid back ${payback}. ${counted}`
+}
+
+function sayWithRetainer({ roi }: RoiEstimate): string {
+  const yearly = retainer.minimumUsd * 12 * 100
+  const left = roi.annualSavingsCents - yearly
+  const told = `the retainer (${retainer.investment}, at least ${formatCents(yearly)} a year)`
+  if (left <= 0)
+    return `With ${told}, it would never pay back: the savings are about ${formatCents(roi.annualSavingsCents)} a year. The retainer is optional; without it, your own people run the system.`
+  return `About ${toMonths(IMPLEMENTATION_INVESTMENT_CENTS, left)} months instead of ${toMonths(IMPLEMENTATION_INVESTMENT_CENTS, roi.annualSavingsCents)}: with ${told}, about ${formatCents(left)} of the savings is left each year to pay back ${INVESTMENT}. The retainer is optional; without it, your own people run the system.`
+}
+
+const HORIZON_MONTHS = 36
+
+function sayWithDelay({ roi }: RoiEstimate, months: number): string {
+  const saved = roi.annualSavingsCents
+  const payback = Math.round(IMPLEMENTATION_INVESTMENT_CENTS / (saved / 12))
+  const net = (saved * Math.max(0, HORIZON_MONTHS - months)) / 12 - IMPLEMENTATION_INVESTMENT_CENTS
+  return `Then it pays back after about ${formatNumber(payback + months)} months instead of ${formatNumber(payback)}, if nothing is saved in the first ${formatNumber(months)}. The savings of about ${formatCents(saved)} a year stay the same after that. The net over three years would be about ${saySigned(net)} instead of ${saySigned(roi.threeYearNetCents)}.`
 }
 
 /** Said of hours that are said back in the same reply, or come on top. */
@@ -232,7 +311,8 @@ function saySize(state: ConversationState): string {
 }
 
 /** The hours that would come of what is supposed, by those that are known. */
-function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
+function withGrowth(state: ConversationState, told: Supposed): Supposed {
+  const supposed = withTools(state, told)
   const { more_hours = 0, more_people = 0, times = 1, year_share = 1 } = supposed
   const { manual_hours: hours = findHoursToday(state) } = supposed
   const isChanged = more_hours > 0 || more_people > 0 || times !== 1 || year_share !== 1
@@ -240,6 +320,14 @@ function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
   const team = getKnownNumber(state, 'team_size') ?? 0
   const people = team > 0 ? (team + more_people) / team : 1
   return { ...supposed, manual_hours: toExact((hours * people * times + more_hours) * year_share) }
+}
+
+/** The number of tools that would come of one more, or of one less. */
+function withTools(state: ConversationState, supposed: Supposed): Supposed {
+  const { more_tools: more } = supposed
+  if (more === undefined) return supposed
+  const known = getKnownNumber(state, 'tool_count') ?? 0
+  return { ...supposed, tool_count: Math.max(0, known + more) }
 }
 
 const sayUnknownYet = (state: ConversationState) => `${sayCannotYet(state)} Guesses are fine.`
@@ -366,6 +454,49 @@ function sayLevers(state: ConversationState): string | null {
   return `More hours or a smaller build would do it.${more}${items} The calculator assumes ${INVESTMENT}; a pilot costs ${pilot.investment}, and at ${formatCents(pilot.minimumUsd * 100)} it would pay back in about ${formatNumber(Math.ceil(cheapest))} months.`
 }
 
+const SEARCH_STEPS = 40
+
+/** The smallest part of the savings at which the verdict is still a yes. */
+function findLeast(state: ConversationState, savedCents: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < SEARCH_STEPS; step += 1) {
+    const middle = (low + high) / 2
+    if (judgeSavings(state, savedCents * middle).verdict === 'worth_it') high = middle
+    else low = middle
+  }
+  return high
+}
+
+/** "What would make this a no?" */
+function sayLimits(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null || judgeEstimate(state)?.verdict !== 'worth_it') return sayLevers(state)
+  const { input, roi } = estimate
+  const least = findLeast(state, roi.annualSavingsCents)
+  const hours = describeValue('manual_hours', Math.ceil(input.manualHours * least))
+  const rate = describeValue('hourly_rate', Math.ceil((input.hourlyRateCents / 100) * least))
+  const build = Math.floor(IMPLEMENTATION_INVESTMENT_CENTS / 100 / least / 1_000) * 1_000
+  return `Below about ${hours}, I would no longer call it worth it, all else the same. The same goes for a cost of less than ${rate}, or a build for more than about ${formatCents(build * 100)}. An audit may also find that less of the work can be automated than the ${formatNumber(roi.automationPercent)}% in the estimate.`
+}
+
+/** "Is 8 months typical?" */
+function sayTypical(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const months = estimate.roi.paybackMonths
+  const own = months === null ? '' : ` Yours is about ${formatNumber(Math.round(months))} months.`
+  return `I don’t know: no average payback of our clients is published. Our own line is up to ${WORTH_IT_MONTHS} months for “worth it” and up to ${BORDERLINE_MONTHS} for “borderline.”${own}`
+}
+
+/** "Which would you start with, the pilot or the audit?" */
+function sayOrder(state: ConversationState): string {
+  const order = `The audit (${audit.investment}, ${audit.duration}): it measures the work before you pay for a build, and the phases run in that order. The pilot (${pilot.investment}, ${pilot.duration}) follows if the audit says that it pays.`
+  if (judgeEstimate(state)?.verdict !== 'too_small') return order
+  return `Neither, on your figures. ${sayWhy(state)} If you go on anyway, the audit comes first.`
+}
+
+const OFFER = `It is an estimate by our calculator’s formula, not a quote or an offer, and no expiration date is published. It changes with your figures. Your own price comes from the audit (${audit.investment}), and the published ranges are on the pricing page.`
+
 /** "Why do you assume $150,000 when a pilot starts at $80,000?" */
 function sayInvestment(state: ConversationState): string {
   const isTop = IMPLEMENTATION_INVESTMENT_CENTS === (pilot.maximumUsd ?? 0) * 100
@@ -413,4 +544,20 @@ export const ESTIMATE_ANSWERS = {
   my_levers: (state) => orUnknown(state, sayLevers(state)),
   my_missing: sayMissing,
   my_investment: sayInvestment,
+  my_share: (state) => orUnknown(state, sayShareOf(state)),
+  my_errors: (state) => orUnknown(state, sayErrorsCounted(state)),
+  my_team: (state) => orUnknown(state, sayTeam(state)),
+  my_split: (state) => orUnknown(state, saySplit(state)),
+  my_order: sayOrder,
+  my_offer: () => OFFER,
+  my_range: (state) => orUnknown(state, sayRange(state)),
+  my_plain: (state) => orUnknown(state, sayPlainly(state)),
+  my_typical: (state) => orUnknown(state, sayTypical(state)),
+  my_net: (state) => orUnknown(state, sayNet(state)),
+  my_limits: (state) => orUnknown(state, sayLimits(state)),
+  my_break_even: (state) => orUnknown(state, sayBreakEven(state)),
+  my_assumptions: (state) => orUnknown(state, sayAssumptions(state)),
+  my_fees: (state) => orUnknown(state, sayFees(state)),
+  my_people_costs: (state) => orUnknown(state, sayPeopleCosts(state)),
+  my_scope: sayScope,
 } satisfies Partial<Record<StateTopic, (state: ConversationState) => string>>

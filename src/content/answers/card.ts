@@ -44,9 +44,29 @@ export const STATE_TOPICS = [
 export type PhrasedTopic = (typeof STATE_TOPICS)[number]
 /**
  * Known by code: the size of the work ("is that a lot?"), what to do in place of us where it is too small ("what would
- * you use in Sage then?"), and how the worksheet is changed.
+ * you use in Sage then?"), how the worksheet is changed, and what is asked of an estimate that was given.
  */
-export type StateTopic = PhrasedTopic | 'my_size' | 'my_instead' | 'my_sheet'
+export type StateTopic =
+  | PhrasedTopic
+  | 'my_size'
+  | 'my_instead'
+  | 'my_sheet'
+  | 'my_share'
+  | 'my_errors'
+  | 'my_team'
+  | 'my_split'
+  | 'my_order'
+  | 'my_offer'
+  | 'my_range'
+  | 'my_plain'
+  | 'my_typical'
+  | 'my_net'
+  | 'my_limits'
+  | 'my_break_even'
+  | 'my_assumptions'
+  | 'my_fees'
+  | 'my_people_costs'
+  | 'my_scope'
 
 /** How the chat words each of them where it offers a choice. */
 export const STATE_QUESTIONS: Readonly<Record<PhrasedTopic, string>> = {
