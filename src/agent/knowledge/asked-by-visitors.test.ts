@@ -322,7 +322,6 @@ const STATEMENTS: readonly (readonly [statement: string, said: RegExp])[] = [
   ['we had a bad experience with consultants', /^That happens a lot/],
   ['we’re in pharma, so everything has to be validated, part 11', /^I don’t know whether our/],
   ['what about unions, our works council has to approve', /^I don’t know your agreement/],
-  ['our infosec team has a vendor questionnaire', /^Send yours to/],
   ['my ops director is skeptical, any advice', /^Show them three things/],
   ['our billing software has no API, only screens', /^That works: where there is no API/],
 ]
