@@ -6,11 +6,11 @@ import { talk, talkToEnd } from '#agent/testing/talk.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { STATE_TOPICS } from '#content/answers/card.ts'
 
-const QUESTION = 'which insurance do you carry?'
+const QUESTION = 'which bank do you use?'
 
 test('what we do not know is said so, with the offer to pass it on as the only question', () => {
   const { reply } = talkToEnd(...KNOWN, QUESTION)
-  expect(reply.text).toContain('On “insurance” I don’t have an answer')
+  expect(reply.text).toContain('On “bank” I don’t have an answer')
   expect(reply.text).toContain('within one business day')
   expect(reply.text).toMatch(/Shall I pass your question on\?$/)
   expect(reply.asking).toBeNull()
@@ -62,8 +62,8 @@ test('two questions without an answer are not answered in the same words', () =>
 })
 
 test.each([
-  ['do you have cyber insurance?', 'cyber insurance'],
-  ['what is your SLA uptime?', 'SLA uptime'],
+  ['what is your NPS?', 'NPS'],
+  ['what are your diversity targets?', 'diversity targets'],
   ['what is the escalation matrix?', 'escalation matrix'],
 ])('“%s” is not known, and the answer names “%s”', (question, topic) => {
   const { reply } = talkToEnd(...KNOWN, question)

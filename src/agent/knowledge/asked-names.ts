@@ -264,7 +264,7 @@ const BETWEEN_OTHERS = new RegExp(
 )
 /** Words that bring us in. */
 const US = new RegExp(
-  `\\b(?:you|your|yours|u|ur|us|we|our|it|this|that|${site.spokenName}|agents?|agentic|instead|compar\\w*|differ\\w*|why|connect\\w*|integrat\\w*|work with)\\b`,
+  `\\b(?:you|your|yours|u|ur|us|we|our|it|this|that|${site.spokenName}|agents?|agentic|what if|what happens|instead|compar\\w*|differ\\w*|why|connect\\w*|integrat\\w*|work with)\\b`,
 )
 
 /** Work that is asked of the chat itself: "write me a script", "design a workflow for us right here". */
