@@ -212,6 +212,8 @@ const BARE = new RegExp(
   String.raw`(?<![\w.,$%-])${WRITTEN}(?![\w%]|[.,]\d| (?:%|percent|hours?|hrs?|people|of us|of them|minutes?|times|days?|weeks?|months?|years?))`,
   'gi',
 )
+const OF_LONGER = /\b(?:days?|daily|weeks?|weekly|months?|monthly|years?|yearly|shifts?)\b/i
+const RANGED = /^ ?(?:-|–|to|or|and) ?\$? ?\d/
 const BARE_WORDS_MAX = 9
 const BARE_MIN = 12
 
@@ -221,6 +223,8 @@ function readLonePay(acts: readonly Act[], text: string, context: Context): Act[
   if (acts.some(({ kind }) => kind === 'ask_faq')) return null
   const [dollars, ...others] = [...text.matchAll(DOLLARS)]
   if (dollars !== undefined && others.length === 0) {
+    if (OF_LONGER.test(text) || RANGED.test(text.slice(dollars.index + dollars[0].length)))
+      return null
     const at: Span = [dollars.index, dollars.index + dollars[0].length]
     return [...acts, inform('hourly_rate', Number(dollars[1]), text, at)]
   }
@@ -372,6 +376,7 @@ function readTimedParts(acts: readonly Act[], text: string, { itemWork }: Contex
 const IN_PERIOD =
   /(?<![\d.,$-])(\d{1,4}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h) (?:a|per|each|every) (week|month|quarter|year)\b/gi
 const BARE_IN_PERIOD = /\d (?:a|per|each|every) (?:day|week|month|quarter|year)\b/i
+const INSISTS = /\b(?:use|forget|put|make it|enter)\b/i
 const CONCLUDES =
   /\b(?:so|that['’]?s|thats|comes? to|totals?|altogether|works? out to|makes|it['’]?s|its)(?: (?:like|about|around|maybe|roughly|only|really|just|actually))*$/i
 
@@ -384,7 +389,7 @@ function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
   const before = text.slice(Math.max(0, total.index - 60), total.index).trimEnd()
   const others = [...text.replace(whole, '').matchAll(/\d+/g)].map(([digits]) => digits)
   const isInOther = BARE_IN_PERIOD.test(text.replace(whole, ''))
-  const isAgain = !isInOther && others.length > 0 && others.every((digits) => digits === told)
+  const isAgain = !isInOther && INSISTS.test(text) && others.length === 1 && others[0] === told
   const isSum = others.length > 2 && CONCLUDES.test(before)
   if (period === null || !(isAgain || isSum) || !acts.some(isOf(['manual_hours']))) return null
   const span: Span = [total.index, total.index + whole.length]
@@ -400,13 +405,16 @@ function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
 }
 
 const NUMBERS = /(?<![\d.,$%-])\d{1,4}(?:\.\d{1,2})?(?![\d%]| ?(?:%|percent|min|k\b))/g
+const OF_PEOPLE =
+  /\b(?:people|ppl|of us|of them|full[ -]?timers?|part[ -]?timers?|staff|girls|guys|clerks|team)\b/i
 const ADDING = /\b(?:total|in all|altogether|plus|and|both)\b|\+/i
 
 /** "No, 110 total. 50 AND 60", "50 on the certs plus 60 on renewals": known hours and more of them. */
 function readAdded(acts: readonly Act[], text: string, { known, asking }: Context): Act[] | null {
   const hours = known?.manual_hours
   const numbers = [...text.matchAll(NUMBERS)].map(([told]) => Number(told))
-  if (!ADDING.test(text) || numbers.length < 2 || numbers.length > 3) return null
+  if (OF_PEOPLE.test(text) || !ADDING.test(text) || numbers.length < 2 || numbers.length > 3)
+    return null
   const sum =
     numbers.length === 3 ? Math.max(...numbers) : numbers.reduce((all, one) => all + one, 0)
   const parts = numbers.length === 3 ? numbers.filter((one) => one !== sum) : numbers
@@ -446,8 +454,9 @@ function readAlso(acts: readonly Act[], text: string, { known }: Context): Act[]
   ]
 }
 
+const TENS_BEFORE = `(?<!(?:${Object.keys(TENS).join('|')})[ -])`
 const IN_TOTAL = new RegExp(
-  String.raw`(?<![\w.,$-])${COUNT} (?:people|of us|persons|ppl)(?: (?:in )?(?:total|all)\b)`,
+  String.raw`(?<![\w.,$-])${TENS_BEFORE}${COUNT} (?:people|of us|persons|ppl)(?: (?:in )?(?:total|all)\b)`,
   'iu',
 )
 const BETWEEN_US = new RegExp(

@@ -81,14 +81,15 @@ function readOnCosts(acts: readonly Act[], text: string): Act[] | null {
 const asksPay = ({ asking, alsoAsking }: Context) =>
   asking === 'hourly_rate' || alsoAsking === 'hourly_rate'
 const PAID = new RegExp(
-  String.raw`\b(?:costs?(?: us)?|pay(?: them| him| her| em)?|makes?|earns?|runs?(?: us)?|i said|id say|i['’]d say|comes? to)(?: (?:about|around|maybe|like|roughly|probably))? ${RATE}(?! ?(?:hours|hrs|people|a (?:week|month|year)|k\b|grand|thousand))`,
+  String.raw`\b(?:costs?(?: us)?|pay(?: them| him| her| em)?|makes?|earns?|runs?(?: us)?|i said|id say|i['’]d say|comes? to)(?: (?:about|around|maybe|like|roughly|probably))? ${RATE}(?: ?(?:-|–|to) ?\$? ?(\d{1,3})\b)?(?! ?(?:hours|hrs|people|a (?:week|month|year)|k\b|grand|thousand))`,
   'i',
 )
 
 /** "Paralegals cost us maybe 45 w benefits", "I said 45": what an hour costs was asked for. */
 function readPaid(acts: readonly Act[], text: string, context: Context): Act[] | null {
   const found = PAID.exec(text)
-  const value = Number(found?.[1])
+  const [low, high] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])]
+  const value = (low + high) / 2
   const isOpen = asksPay(context) || /\bloaded\b|\ball[ -]in\b/i.test(text)
   if (found === null || !isOpen || value < HOURLY_MIN || value > HOURLY_MAX) return null
   if (acts.some(isOf('hourly_rate')) || (context.knownSlots.has('hourly_rate') && !isOpen))
@@ -98,7 +99,10 @@ function readPaid(acts: readonly Act[], text: string, context: Context): Act[] |
     (act) =>
       !('slot' in act && act.kind !== 'unsure' && act.span[0] >= span[0] && act.span[1] <= span[1]),
   )
-  return [...rest, { ...correct('hourly_rate', value, text, span), reading: {} }]
+  return [
+    ...rest,
+    { ...correct('hourly_rate', value, text, span), reading: low < high ? { low, high } : {} },
+  ]
 }
 
 const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
@@ -135,7 +139,7 @@ function readCalledHours(acts: readonly Act[], text: string, { known }: Context)
 }
 
 const SIGNS =
-  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:limit|threshold)\b/i
+  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\blimit (?:where|above|over|at which|before)\b/i
 
 /** "I can sign up to 50k, above that the owner": what somebody may sign is no budget. */
 function dropLimits(acts: readonly Act[], text: string): Act[] | null {
