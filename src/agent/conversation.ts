@@ -313,13 +313,18 @@ const awaitsPerson = ({ said = {} }: ConversationState): boolean =>
 type Passing = ReturnType<typeof hearPassing>
 
 /** Whether to pass a question on: a visitor who leaves an address there wants an answer. */
+const saysNo = (tokens: readonly Token[]) => tokens.some(({ norm }) => norm === 'no')
+
 function readPassOn(
   { pending }: ConversationState,
   { consented, named }: Pick<Passing, 'consented' | 'named'>,
   acts: readonly Act[],
   tokens: readonly Token[],
 ): Consent {
-  const given = named === null && goesOn(acts, tokens) ? null : consented
+  const isLeaving = acts.some(({ kind }) => kind === 'stop')
+  const isOpen = named === null && goesOn(acts, tokens)
+  // "Ok thanks, no more questions" passes none on.
+  const given = isOpen || (consented === 'yes' && isLeaving && saysNo(tokens)) ? null : consented
   const leavesAddress =
     pending?.kind === 'pass_on' && acts.some((act) => act.kind === 'inform' && act.slot === 'email')
   return given ?? (leavesAddress && consented !== 'no' ? 'yes' : null)

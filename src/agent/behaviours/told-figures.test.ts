@@ -611,3 +611,120 @@ describe('a question to us', () => {
     expect(facts.tools?.value).toEqual(['NetSuite', 'Microsoft Outlook'])
   })
 })
+
+describe('figures that are corrected or told in full', () => {
+  test.each([
+    [
+      ['I run ops for a dental group, 6 locations, our front desks verify insurance'],
+      'each location has one person doing it about 2 hrs a day, so all 6',
+      60,
+      '6 people × 2 hours × 5 days',
+    ],
+    [
+      ['Sal, riverbendfoods.com. order entry'],
+      'no. 3 people, 3 hours each, 6 days a week. 250 orders a night',
+      54,
+      '3 people × 3 hours × 6 days',
+    ],
+    [
+      [],
+      'customers email orders at night and 3 people type them in from 4am to about 7 every morning',
+      45,
+      '3 people × 3 hours × 5 days',
+    ],
+    [
+      ['Al, acme.com. invoices', 'about 300 a month'],
+      'couple minutes, some of em 10 if theres no PO',
+      6.92,
+      '300 invoices × 6 minutes ÷ 4.33 weeks',
+    ],
+    [
+      ['Al, acme.com. invoices', 'about 300 a month'],
+      'most are 2 min and maybe a fifth take 10',
+      4.15,
+      '300 invoices × 3.6 minutes ÷ 4.33 weeks',
+    ],
+    [
+      ['Al, acme.com. quoting, 30 hours a week, just Gary'],
+      'ok Gary has an assistant too, she spends 10 hrs a week on followups',
+      40,
+      '30 hours + 10 hours',
+    ],
+  ])('after %j, “%s” is said back', (known, text, hours, workings) => {
+    const { asked } = lookAt(...known, text)
+    expect(asked?.[0]).toBeCloseTo(hours, 2)
+    expect(asked?.[1]).toBe(workings)
+  })
+
+  test.each([
+    [
+      ['Al, acme.com. invoices', 'about 300 a month'],
+      '300 invoices a month, 240 of them 2 min, 60 of them 10 min, so like 18 hours a month',
+      { manual_hours: expect.closeTo(4.15) },
+    ],
+    [
+      ['Al, acme.com. certificates, 50 hours a week, 4 people, $24 an hour'],
+      'no 110 total. 50 AND 60',
+      { manual_hours: 110 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 6 people', '$21 an hour, SAP, 5% errors'],
+      'ok so its 21 plus maybe 25% benefits if that changes anything',
+      { hourly_rate: 26.25 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 7 people', '$42 an hour'],
+      '42 is before benefits, add a quarter',
+      { hourly_rate: 52.5 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 7 people', '$42 an hour'],
+      '42 is what we pay, loaded is more like 55',
+      { hourly_rate: 55 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 7 people', '$42 an hour'],
+      'the 7 was wrong, it’s 5 plus a temp',
+      { team_size: 6 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 7 people', '$42 an hour'],
+      'actually we’re only 3, and the rate is 50',
+      { team_size: 3, hourly_rate: 50, manual_hours: 60 },
+    ],
+    [
+      ['Ann, annlaw.com. intake, 22 hours a week, 2 people'],
+      'attorneys bill but paralegals cost us maybe 45 w benefits',
+      { hourly_rate: 45 },
+    ],
+    [
+      ['Al, acme.com. invoices, 60 hours a week, 7 people', '$42 an hour'],
+      'hardly anything comes back, we live in Google Sheets',
+      { error_rate: 0, tools: ['Google Sheets'] },
+    ],
+  ])('after %j, “%s” is taken over', (known, text, facts) => {
+    expect(lookAt(...known, text).known).toMatchObject(facts)
+  })
+
+  test.each([
+    'I’m the GM, I can sign up to 50k, above that the owner',
+    'I need board approval above 100k. budget I wont say',
+    '50k isn’t the budget, it’s what I can approve myself',
+  ])('“%s” tells no budget', (text) => {
+    const talk = [
+      'Al, acme.com. invoices, 90 hours a week, 4 people',
+      '$42 an hour, SAP, 5% errors',
+    ]
+    expect(lookAt(...talk, text).known.budget ?? null).toBeNull()
+  })
+
+  test('“set me up a call” asks for a call', () => {
+    const { reply, facts } = talkToEnd(
+      'Al, acme.com. invoices, 90 hours a week, 4 people',
+      '$42 an hour, SAP, 5% errors',
+      'set me up a call',
+    )
+    expect(reply.text).toMatch(/email address/)
+    expect(facts.authority).toBeUndefined()
+  })
+})

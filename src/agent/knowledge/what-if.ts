@@ -90,6 +90,15 @@ const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 const ASKS_WHY =
   /(?:^|[:;,.]) *(?:(?:and|but|so) )?(?:why|where|how (?:did|do|does|come|is|are|was|were))\b/i
 
+/** "Is it 10 hours in total for the two of us?" asks what is counted. */
+const IS_IT = /\bis (?:it|that|this) \d/i
+/** "What if your thing orders 40 cases instead of 4?" asks about a mistake. */
+const OF_ACT =
+  /\b(?:it|agents?|bot|thing|ai|system|robot|software) (?:\w+ )?(?:orders?|sends?|enters?|pays?|ships?|books?|bills?|types?|approves?) (?:\w+ )?\d/i
+/** "Does it actually save 33 hours of 60?" doubts the result. */
+const OF_SAVED =
+  /\b(?:does|do|will|would|can|could) (?:it|this|that|you|we|they) (?:really |actually |even )?save (?:us |me )?\d[\d.,]* ?(?:h|hrs?|hours?)\b/i
+
 /** "What would the 30 minutes be about": of the call. */
 const OF_CALL =
   /\b(?:the|that|those|your) (?:30|thirty)[ -]?min\w*\b|\bon (?:the|that|this) call\b/i
@@ -278,12 +287,18 @@ export function readGrowing(text: string): { supposed: Supposed; span: Span } | 
 const OF_OTHERS =
   /\b(?:rents?|wages?|pay|prices?|costs?|salar\w+|rates?|margins?|revenue|sales|profit)\b/i
 
+/** These ask about what was said, and suppose nothing. */
+const OF_RESULT = [ASKS_WHY, OF_CALL, OF_SAVED, OF_ACT]
+
+const isKnown = (told: Supposed, known: KnownSum, question: string): boolean =>
+  told.times === 1 || (told.manual_hours === known.hours && IS_IT.test(question))
+
 /**
  * "What if it was 60 hours?\", "is it worth it at $45 an hour?", "what if we grow to 150 faxes?": what a question supposes;
  * null where it supposes no figure.
  */
 export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
-  if (ASKS_WHY.test(question) || OF_CALL.test(question)) return null
+  if (OF_RESULT.some((one) => one.test(question))) return null
   const retainer = readRetainer(question, known)
   if (retainer !== null) return retainer
   if (!SUPPOSING.test(question)) return readTools(question, known)
@@ -304,7 +319,7 @@ export function readSupposed(question: string, known: KnownSum = {}): Supposed |
     ...share,
   }
   // "Does it assume all 7 people?" supposes what is known.
-  const isSame = 'times' in told && told.times === 1 && Object.keys(told).length === 1
+  const isSame = Object.keys(told).length === 1 && isKnown(told, known, question)
   return isSame || Object.keys(told).length === 0 ? null : told
 }
 

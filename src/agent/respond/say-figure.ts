@@ -3,7 +3,8 @@ import { formatDollars, formatList, formatNumber } from '#agent/state/format.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {
-  manual_hours: (hours) => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`,
+  manual_hours: (hours) =>
+    `${formatNumber(hours)} ${formatNumber(hours) === '1' ? 'hour' : 'hours'} a week`,
   hourly_rate: (rate) => `${formatDollars(rate)} an hour`,
   team_size: (people) => (people === 1 ? 'one person' : `a team of ${formatNumber(people)}`),
   error_rate: (percent) =>

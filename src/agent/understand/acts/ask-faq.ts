@@ -102,6 +102,10 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|where) (?:(?:is|are|was|were|do|does|did) )?(?:the |those |that |your )?\d[\d.,]*(?:k| hours?| hrs?|%| percent)?(?: a (?:week|year))? (?:(?:is|are) )?based on\b/,
     'how did you work that out',
   ],
+  [
+    /\b(?:does|do|will|would|can|could) (?:it|this|that|you|we|they) (?:really |actually |even )?save (?:us |me )?\d[^?.!]{0,60}/,
+    'how sure is the estimate',
+  ],
   // Any name stands for whoever is to be told.
   [
     /\bwhat (?:do|should|can|shall) (?:i|we) tell (?!(?:my|our|the|an?|you|your|it|people|customers|clients|patients|staff|them|him|her|everyone|someone)\b)\p{L}+/u,

@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
+import { FRACTIONS, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
@@ -373,8 +373,61 @@ function readTimedParts(acts: readonly Act[], text: string, { itemWork }: Contex
   ]
 }
 
+const FIRST_TIME = /\b(?:(couple|few)|(\d{1,3}(?:\.\d)?))(?: of)? ?(?:m|mins?|minutes?)\b/i
+const SHORT_WORDS: Readonly<Record<string, number>> = { couple: 2, few: 3 }
+const OTHER_TIME = new RegExp(
+  String.raw`\b(?:(some|a few|others|the rest|the others)|(\d{1,2}) ?(?:%|percent)|(?:a |an |one )?(fifth|fourth|quarter|third|half|tenth)|(?:1|one|a) (?:in|out of) (\d{1,2}|${Object.keys(SMALL_NUMBERS).slice(2, 11).join('|')}))(?: of (?:em|them|those|these))?(?: (?:can|might|could|will))?(?: (?:are|is|be|take|takes|need|needs|run|runs))?(?: (?:about|around|like|maybe|more like|up to))? (\d{1,3})\b(?! ?(?:%|percent|hours?|hrs?|people|a (?:day|week|month)))`,
+  'i',
+)
+const SHARES = { ...FRACTIONS, tenth: 1 / 10 }
+
+/** "Couple minutes, some of em 10", "most are 2 min and a fifth take 10": the time of one on average; the middle where no share is told. */
+function readTwoTimes(acts: readonly Act[], text: string, { itemWork }: Context): Act[] | null {
+  const volume = itemWork?.volume
+  const [first, other] = [FIRST_TIME.exec(text), OTHER_TIME.exec(text)]
+  if (volume === undefined || first === null || other === null || first.index > other.index)
+    return null
+  const [, , percent, part, oneIn] = other
+  const short = SHORT_WORDS[first[1]?.toLowerCase() ?? ''] ?? Number(first[2])
+  const told = [
+    percent === undefined ? undefined : Number(percent) / 100,
+    part === undefined ? undefined : SHARES[part.toLowerCase() as keyof typeof SHARES],
+    oneIn === undefined ? undefined : 1 / toCount(oneIn),
+  ].find((share) => share !== undefined)
+  const minutes = short + (Number(other[5]) - short) * (told ?? 1 / 2)
+  const span: Span = [first.index, other.index + other[0].length]
+  const workings = `${formatNumber(volume.told)} ${volume.noun} × ${formatNumber(minutes)} minutes${sayPeriod(volume.period)}`
+  return [
+    ...acts.filter((act) => !isOf(['manual_hours', 'team_size', 'error_rate'])(act)),
+    confirm('manual_hours', (volume.value * minutes) / 60, workings, { text, span }),
+  ]
+}
+
+const BARE_COUNT =
+  /^(?:(?:about|around|roughly|maybe|like|probably|i guess|we get|say),? ){0,2}(\d{1,3}(?:,\d{3})+|\d{2,6}) ?(?:a|per|each|every|\/) ?(day|week|month|year)\W*$/i
+/** More than this by one person is no week. */
+const WEEK_HOURS_MAX = 60
+
+/** "About 400 a week" in answer to the hours of "invoices": more than people work, so that it counts the invoices. */
+function readBareCount(
+  acts: readonly Act[],
+  text: string,
+  { asking, known, teamSize }: Context,
+): Act[] | null {
+  const found = BARE_COUNT.exec(text.trim())
+  const noun = /(\p{L}{3,}s)$/u.exec(String(known?.pain ?? ''))?.[1]?.toLowerCase()
+  const period = toPeriod(found?.[2])
+  if (found === null || noun === undefined || period === null || period === 'quarter') return null
+  const told = toNumber(found[1] ?? '')
+  const value = told / WEEKS_IN[period]
+  if (asking !== 'manual_hours' || value <= WEEK_HOURS_MAX * (teamSize ?? 1)) return null
+  const volume = { noun, told, low: told, high: told, value, period }
+  const others = acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act))
+  return [...others, { kind: 'items', volume, quote: text, span: [0, text.length] }]
+}
+
 const IN_PERIOD =
-  /(?<![\d.,$-])(\d{1,4}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h) (?:a|per|each|every) (week|month|quarter|year)\b/gi
+  /(?<![\d.,$-])(\d{1,4}(?:\.\d{1,2})?) ?(?:hours?|hrs?|h) (?:a|per|each|every) (day|week|month|quarter|year)\b/gi
 const BARE_IN_PERIOD = /\d (?:a|per|each|every) (?:day|week|month|quarter|year)\b/i
 const INSISTS = /\b(?:use|forget|put|make it|enter)\b/i
 const CONCLUDES =
@@ -390,7 +443,9 @@ function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
   const others = [...text.replace(whole, '').matchAll(/\d+/g)].map(([digits]) => digits)
   const isInOther = BARE_IN_PERIOD.test(text.replace(whole, ''))
   const isAgain = !isInOther && INSISTS.test(text) && others.length === 1 && others[0] === told
-  const isSum = others.length > 2 && CONCLUDES.test(before)
+  const isSum =
+    CONCLUDES.test(before) &&
+    (others.length > 2 || (others.length > 1 && /\b(?:total|in all|altogether)\b/i.test(text)))
   if (period === null || !(isAgain || isSum) || !acts.some(isOf(['manual_hours']))) return null
   const span: Span = [total.index, total.index + whole.length]
   const value = Number(told) / WEEKS_IN[period]
@@ -491,10 +546,12 @@ function readOneAtEach(acts: readonly Act[], text: string): Act[] | null {
 }
 
 const READERS = [
+  readBareCount,
   readOwnTotal,
   readPartTimers,
   readGroups,
   readTimedParts,
+  readTwoTimes,
   readProduct,
   readFromTo,
   readWholeJob,

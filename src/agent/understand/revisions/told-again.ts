@@ -67,7 +67,7 @@ function readOnCosts(acts: readonly Act[], text: string): Act[] | null {
   const base = Number(told)
   if (found === null || base < HOURLY_MIN || base > HOURLY_MAX) return null
   const share = percent === undefined ? FRACTIONS[part.toLowerCase()] : Number(percent) / 100
-  const read = acts.find(isOf('hourly_rate'))
+  const read = acts.find((act) => act.kind === 'inform' && act.slot === 'hourly_rate')
   const isOther = read !== undefined && 'value' in read && read.value !== base
   // In another currency it is worked out already.
   if (share === undefined || isOther) return null
@@ -141,10 +141,15 @@ function readCalledHours(acts: readonly Act[], text: string, { known }: Context)
 const SIGNS =
   /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\blimit (?:where|above|over|at which|before)\b/i
 
+/** "50k isn't the budget" */
+const NO_BUDGET =
+  /\$? ?\d[\d,.]* ?(?:k|grand|thousand)? (?:is not|isn['’]?t|was not|wasn['’]?t) (?:the|my|our|a) budget\b|\bnot (?:the|my|our|a) budget\b/i
 /** "I can sign up to 50k, above that the owner": what somebody may sign is no budget. */
 function dropLimits(acts: readonly Act[], text: string): Act[] | null {
-  const found = SIGNS.exec(text)
-  if (found === null || /\bbudget (?:is|of|would be)\b/i.test(text)) return null
+  const denied = NO_BUDGET.exec(text)
+  const found = denied ?? SIGNS.exec(text)
+  if (found === null || (denied === null && /\bbudget (?:is|of|would be)\b/i.test(text)))
+    return null
   const isLimit = (act: Act) =>
     act.kind === 'inform' &&
     act.slot === 'budget' &&
@@ -154,6 +159,8 @@ function dropLimits(acts: readonly Act[], text: string): Act[] | null {
 }
 
 const PART_OF_TEAM = new RegExp(String.raw`\b${COUNT} of (?:the|our|my) ${COUNT}\b`, 'i')
+/** A known figure, said once more. */
+const SAID_AGAIN = /\bi (?:already )?(?:said|told you|wrote) (?:\$ ?)?(\d{1,4}(?:\.\d{1,2})?)\b/i
 const TOOLS_ONLY = /\bnone,? (?:just|only|except|besides|but)\b/i
 const NO_MORE = /\bno (?:more|other|further)\b/i
 
@@ -162,7 +169,10 @@ function dropStray(acts: readonly Act[], text: string, { known }: Context): Act[
   const part = PART_OF_TEAM.exec(text)
   const isTeam = part !== null && toCount(part[2] ?? '') === known?.team_size
   const calls = acts.filter(({ kind }) => kind === 'book' || kind === 'handoff')
+  const said = Number(SAID_AGAIN.exec(text)?.[1])
+  const isKnownFigure = Object.values(known ?? {}).includes(said)
   const isStray = (act: Act) =>
+    (isKnownFigure && isOf('manual_hours')(act) && act.kind === 'confirm' && act.value === said) ||
     (isOf('authority')(act) &&
       calls.some(({ span }) => span[0] <= act.span[0] && act.span[1] <= span[1])) ||
     (isTeam && isOf('tool_count')(act)) ||
@@ -190,7 +200,17 @@ function readRare(
   return [...acts, { ...correct('error_rate', FEW, text, spanOf(found)), reading: {} }]
 }
 
+const NO_MORE_QUESTIONS =
+  /^(?:(?:ok|okay|thanks|thank you|great|cool|nope|no|alright|all right|got it|good)[,. !]*){1,4}(?:i have )?no (?:more|other|further) questions?(?: (?:then|thanks|from me|for now))?\W*$/i
+
+/** "Ok thanks, no more questions" takes leave, and complains of none of ours. */
+function dropComplaint(acts: readonly Act[], text: string): Act[] | null {
+  if (!NO_MORE_QUESTIONS.test(text)) return null
+  return acts.filter(({ kind }) => kind !== 'complaint' && kind !== 'ask_faq')
+}
+
 const READERS = [
+  dropComplaint,
   readLoaded,
   readOnCosts,
   readPaid,
