@@ -196,7 +196,7 @@ describe('a cost of a year besides the hours', () => {
   test('a figure that is not counted is withdrawn', () => {
     const asked = '450 hours? I said 30 thousand dollars in freight. Where did that come from?'
     const { text, known } = lookAt(ORDERS, asked)
-    expect(text).toContain('That figure is none that I count with.')
+    expect(text).toContain('I don’t use that figure in the estimate')
     expect(text).toContain('60 hours a week')
     expect(known.budget ?? null).toBeNull()
   })
@@ -726,5 +726,60 @@ describe('figures that are corrected or told in full', () => {
     )
     expect(reply.text).toMatch(/email address/)
     expect(facts.authority).toBeUndefined()
+  })
+})
+
+describe('a sum that waits for a yes', () => {
+  const FULL_TIME = ['Priya, skinco.com', 'prior auths. 3 girls doing it full time']
+  const ALL_DAY = ['Bob, sun.com', 'permits, 2 coordinators, all day']
+
+  test.each([
+    [FULL_TIME, 'yeah about. one is only 32 hrs a week tho', 112],
+    [FULL_TIME, 'no. two at 40 and one at 32', 112],
+  ])('after %j, “%s” changes a part of it', (known, text, hours) => {
+    expect(lookAt(...known, text).asked?.[0]).toBe(hours)
+  })
+
+  test.each([
+    [ALL_DAY, 'no more like 60, the other 20 they do customer calls', 60],
+    [ALL_DAY, 'no the 2 are full time so 80, plus her 20', 100],
+    [
+      ['Bob, titleco.com', 'searches. 4 processors, a third of their day'],
+      'well they work 8 to 5 with a lunch so 40, yeah thats right',
+      expect.closeTo(53.33),
+    ],
+  ])('after %j, “%s” settles it', (known, text, hours) => {
+    expect(lookAt(...known, text).known.manual_hours).toEqual(hours)
+  })
+})
+
+describe('what is kept back or doubted', () => {
+  const KNOWN = [
+    'Ray, haul.com',
+    'rate cons, 75 hours a week, 5 people',
+    '$25 an hour, McLeod, 5% errors',
+  ]
+
+  test.each([
+    'the budget isnt mine to talk about',
+    'not discussing budget till i know more',
+    'i dont know the budget',
+  ])('“%s” is not asked for again', (text) => {
+    const { reply } = talkToEnd(...KNOWN, text)
+    expect(reply.text).not.toMatch(/budget/i)
+  })
+
+  test('“so its not worth it …?” is answered with the verdict', () => {
+    const { text } = lookAt(...KNOWN, 'so its not worth it for us is what your saying?')
+    expect(text).toContain('This is borderline')
+  })
+
+  test('a doubt of the hours saved is no other sum', () => {
+    const { text } = lookAt(...KNOWN, 'does it actually save 33 hrs of 75?')
+    expect(text).toContain('It is an estimate, not a measurement.')
+  })
+
+  test.each(['can you do prior auths?', 'can you do payroll?'])('“%s” is answered', (text) => {
+    expect(lookAt('Ray, haul.com', text).text).toMatch(/gents (?:do|handle)/)
   })
 })

@@ -17,6 +17,7 @@ import {
   routeToOthers,
   type Subject,
 } from '#agent/knowledge/route-question.ts'
+import { PROCESS_NOUNS, WORK_NOUNS } from '#agent/lexicon/work-words.ts'
 import type { Citation } from '#agent/state/turn.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import {
@@ -290,6 +291,9 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   const best = withRelated(reading)
   if (best !== undefined && !isLoose(best, reading)) return best
   const isForeign = best === undefined && foreign >= LIMITS.beyond
+  const ofWork = cardsById.get('do-our-work')
+  if (!isForeign && !isAside && ofWork !== undefined && asksForWork(question.query))
+    return toCardAnswer(ofWork)
   const pages = best === undefined ? listNear(reading.routing) : getCitations(best)
   // The home page is near everything.
   const citations = pages.filter(({ url }) => getPath(url) !== '/')
@@ -329,6 +333,21 @@ export function answerOtherwise(
 /** The whole text where no sentence ends in it. */
 export function takeFirstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
+}
+
+const ASKS_WORK =
+  /\b(?:can|could|would|will|do|does|is there) (?:you|u|it|they|this|that|an agent|agents?|the agent|y['’]?all|your (?:agents?|thing|system|bot|ai))(?: (?:guys|all|also|even|really|actually|ever)){0,2} (?:do|handle|deal with|automate|process|read|enter|match|check|sort|route|send|answer|reply to|chase|track|schedule|fill(?: out| in)?|key|type|take|manage|reconcile|review|prepare|draft|help with) ([^?.!]{2,120})/i
+
+/** "Can you do prior auths?": work of an office, by its noun. Where no card knows it, it is work like any other. */
+function asksForWork(query: string): boolean {
+  const [, object = ''] = ASKS_WORK.exec(query) ?? []
+  return object
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => {
+      const one = word.replace(/ies$/, 'y').replace(/s$/, '')
+      return PROCESS_NOUNS.has(word) || WORK_NOUNS.has(one)
+    })
 }
 
 const CHOICES_MAX = 3

@@ -63,7 +63,7 @@ const CASES: readonly (readonly [before: readonly string[], message: string, sai
   [
     WORK,
     'where does 72 dollars come from??',
-    /^That figure is none that I count with\. .*\$20 an hour/,
+    /^I don’t use that figure in the estimate; .*\$20 an hour/,
   ],
   [WORK, 'how did you get 18720', /^Saved: \$41,600 × 45% = \$18,720/],
   [WORK, 'where does 18 come from', /^40 hours a week is what the work takes; 18 of them/],

@@ -2,6 +2,7 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 
 /** Words of everyday and of business: what is made of these alone names no person, firm, or program. */
 export const COMMON_WORDS = toWordSet(`
+nvm nevermind inquiry inquiries enquiry enquiries
 abacus able about above absence absent absolute absolutely abt accenture accept acceptable acceptance accepted accepts
 access accha account accountancy accountant accountants accounting accounts accuracy accurate acha achha acknowledged
 acknowledging acquisition acquisitions across act action activity acts actual actually ad add added address addresses

@@ -149,13 +149,13 @@ export function sayFigureSource(state: ConversationState, asked: readonly AskedF
   const row = sayRow(state, asked[0]?.isMoney ? 'hourly_rate' : 'manual_hours')
   return row === null
     ? 'I have counted nothing with that figure so far.'
-    : `That figure is none that I count with. If I said it, it was wrong: please leave it out. ${row}`
+    : `I don’t use that figure in the estimate; if I said it, I was wrong. ${row}`
 }
 
 type Source = { value: number; say: () => string; isComputed?: true }
 
 const isNearTo = (source: Source, value: number): boolean =>
-  Math.abs(source.value - value) <= Math.max(0.5, source.value / 100)
+  Math.abs(source.value - value) < 1 || Math.abs(source.value - value) <= source.value / 100
 
 /** The ends of our price ranges, in dollars. */
 const PRICES: readonly Source[] = engagementPhases.flatMap(

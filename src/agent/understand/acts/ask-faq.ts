@@ -106,6 +106,10 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:does|do|will|would|can|could) (?:it|this|that|you|we|they) (?:really |actually |even )?save (?:us |me )?\d[^?.!]{0,60}/,
     'how sure is the estimate',
   ],
+  [
+    /\bso (?:is (?:this|it|that)|it's|its|that's|thats)(?: (?:basically|really|just))? (?:a no|not worth (?:it|doing)|no good)\b[^?.!]{0,40}/,
+    'is it worth it',
+  ],
   // Any name stands for whoever is to be told.
   [
     /\bwhat (?:do|should|can|shall) (?:i|we) tell (?!(?:my|our|the|an?|you|your|it|people|customers|clients|patients|staff|them|him|her|everyone|someone)\b)\p{L}+/u,

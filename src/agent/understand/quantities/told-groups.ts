@@ -12,6 +12,8 @@ const YEAR_HOURS = 2_080
 const HOURLY_MAX = 400
 const HOURLY_MIN = 7
 const WORKDAYS = 5
+/** More than this by one person is no week. */
+const WEEK_HOURS_MAX = 60
 const BETWEEN_MAX_CHARS = 24
 
 const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
@@ -59,10 +61,17 @@ function toGroup(found: RegExpExecArray): Group | null {
 }
 
 /** Groups of people with an amount each, one right behind the other; empty where it is another kind of list. */
-function findGroups(text: string): { kind: 'pay' | 'hours'; groups: readonly Group[] } | null {
+function findGroups(
+  text: string,
+  isOfHours: boolean,
+): { kind: 'pay' | 'hours'; groups: readonly Group[] } | null {
   const groups = [...text.matchAll(GROUP)].flatMap((found) => toGroup(found) ?? [])
-  const [first] = groups
-  if (first === undefined || first.kind === null || groups.length < 2) return null
+  const [told] = groups
+  if (told === undefined || groups.length < 2) return null
+  const isBare =
+    told.kind === null && isOfHours && groups.every(({ value }) => value <= WEEK_HOURS_MAX)
+  const first = isBare ? { ...told, kind: 'hours' as const } : told
+  if (first.kind === null) return null
   const isOther = ({ kind }: Group) => kind !== null && kind !== first.kind
   const isApart = groups.some(({ span }, at) => {
     const before = groups[at - 1]
@@ -100,8 +109,11 @@ const inform = (slot: Slot, value: number, text: string, span: Span): InformAct 
 })
 
 /** "Two clerks at $24 and one manager at $55", "3 nurses at 6 hours a week and 2 clerks at 15". */
-function readGroups(acts: readonly Act[], text: string): Act[] | null {
-  const found = findGroups(text)
+function readGroups(acts: readonly Act[], text: string, context: Context): Act[] | null {
+  const found = findGroups(
+    text,
+    context.asking === 'manual_hours' || context.workings?.isPending === true,
+  )
   const [first, last] = [found?.groups[0], found?.groups.at(-1)]
   if (found === null || first === undefined || last === undefined) return null
   const { kind, groups } = found
@@ -126,7 +138,7 @@ function readGroups(acts: readonly Act[], text: string): Act[] | null {
   const workings = groups
     .map(
       ({ count, noun, value }) =>
-        `${count} ${noun || 'people'} × ${formatNumber(value)} hours${isDaily ? ' × 5 days' : ''}`,
+        `${count} ${noun || (count === 1 ? 'person' : 'people')} × ${formatNumber(value)} hours${isDaily ? ' × 5 days' : ''}`,
     )
     .join(' + ')
   const isPaid = (act: Act) =>
@@ -405,8 +417,6 @@ function readTwoTimes(acts: readonly Act[], text: string, { itemWork }: Context)
 
 const BARE_COUNT =
   /^(?:(?:about|around|roughly|maybe|like|probably|i guess|we get|say),? ){0,2}(\d{1,3}(?:,\d{3})+|\d{2,6}) ?(?:a|per|each|every|\/) ?(day|week|month|year)\W*$/i
-/** More than this by one person is no week. */
-const WEEK_HOURS_MAX = 60
 
 /** "About 400 a week" in answer to the hours of "invoices": more than people work, so that it counts the invoices. */
 function readBareCount(

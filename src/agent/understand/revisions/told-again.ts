@@ -139,7 +139,7 @@ function readCalledHours(acts: readonly Act[], text: string, { known }: Context)
 }
 
 const SIGNS =
-  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\blimit (?:where|above|over|at which|before)\b/i
+  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\bwhat (?:i|we) (?:can|may) (?:sign|approve)\b|\blimit (?:where|above|over|at which|before)\b/i
 
 /** "50k isn't the budget" */
 const NO_BUDGET =
@@ -200,6 +200,79 @@ function readRare(
   return [...acts, { ...correct('error_rate', FEW, text, spanOf(found)), reading: {} }]
 }
 
+const BUDGET_KEPT =
+  /\bbudget(?:['’]?s| is)? ?(?:isn['’]?t|not) (?:mine|my|something)\b|\bnot (?:discussing|going into|talking about|sharing|getting into) (?:the |our |any )?budget\b|\b(?:i )?(?:don['’]?t|do not|dont) know (?:the|our|what the|about the) budget\b|\bno idea (?:on|about|of) (?:the )?budget\b/i
+
+/** "The budget isn't mine to talk about", "no idea on budget": it is not asked for again. */
+function keepBudget(acts: readonly Act[], text: string): Act[] | null {
+  const found = BUDGET_KEPT.exec(text)
+  if (found === null || acts.some(isOf('budget'))) return null
+  return [...acts, { kind: 'refuse', slot: 'budget', quote: found[0], span: spanOf(found) }]
+}
+
+const AGREES =
+  /\b(?:yes|yeah|yep|ya|that['’]?s right|thats right|sounds right|about right|correct)\b/i
+
+/** "They work 8 to 5 with lunch so 40, yeah that's right": a factor of the sum, and no other sum. */
+function readAgreed(acts: readonly Act[], text: string, { workings }: Context): Act[] | null {
+  if (workings?.isPending !== true || !AGREES.test(text)) return null
+  const factors: readonly string[] = workings.text.match(/\d+(?:\.\d+)?/g) ?? []
+  const again = acts.find(
+    (act) =>
+      act.kind === 'inform' && act.slot === 'manual_hours' && factors.includes(String(act.value)),
+  )
+  if (again === undefined) return null
+  const rest = acts.filter((act) => act !== again)
+  const isYes = rest.some(({ kind }) => kind === 'affirm')
+  return isYes ? rest : [...rest, { kind: 'affirm', quote: text, span: [0, text.length] }]
+}
+
+const PEOPLE_BY_HOURS = /^(\d+) ([\p{L} -]+) × (\d+(?:\.\d+)?) hours$/u
+const ONE_IS =
+  /\b(?:one|1)(?: of (?:them|em|us|those))? (?:is|works|does|only|just)(?: only| just| at)* (\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?|h)\b/i
+/** "One is only 32 hours a week": of those whose hours were multiplied. */
+function readOneOfThem(acts: readonly Act[], text: string, { workings }: Context): Act[] | null {
+  const [, count = '', noun = '', each = ''] = PEOPLE_BY_HOURS.exec(workings?.text ?? '') ?? []
+  const found = ONE_IS.exec(text)
+  if (found === null || Number(count) < 2) return null
+  const rest = Number(count) - 1
+  const own = Number(found[1])
+  const sum = `${rest} ${noun} × ${each} hours + 1 × ${formatNumber(own)} hours`
+  const span = spanOf(found)
+  return [
+    ...without(acts, 'manual_hours', 'team_size').filter(({ kind }) => kind !== 'affirm'),
+    {
+      kind: 'confirm',
+      slot: 'manual_hours',
+      value: rest * Number(each) + own,
+      workings: sum,
+      quote: text.slice(...span),
+      span,
+      reading: { derivation: sum },
+    },
+  ]
+}
+
+const MORE_LIKE =
+  /\b(?:no|nope|nah|actually)\b[^.?!\d]{0,12}\b(?:more like|closer to|it['’]?s|its) (\d{1,4}(?:\.\d)?)\b(?!(?: ?(?:h|hrs?|hours?|min|minutes?))? ?(?:each|apiece|a day|per day)\b| ?(?:%|percent|people|of (?:us|them)|dollars|an hour|k\b|min))/i
+const SO_PLUS =
+  /\bso (\d{1,4}),? (?:plus|and|\+) (?:her|his|my|the|another|about|their)? ?(\d{1,3})\b(?! ?(?:%|percent|people))/i
+/** "No, more like 60, the other 20 are calls", "the 2 are full time so 80, plus her 20": a pending sum is put right. */
+function readRight(acts: readonly Act[], text: string, { workings }: Context): Act[] | null {
+  if (workings?.isPending !== true) return null
+  const [sum, like] = [SO_PLUS.exec(text), MORE_LIKE.exec(text)]
+  const found = sum ?? like
+  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? []
+  if (found === null || (sum === null && numbers.length < 2)) return null
+  const parts = [found[1], sum?.[2]].flatMap((told) => (told === undefined ? [] : [Number(told)]))
+  const value = parts.reduce((all, one) => all + one, 0)
+  const derivation = parts.length > 1 ? parts.map((one) => `${one} hours`).join(' + ') : undefined
+  return [
+    ...without(acts, 'manual_hours', 'team_size').filter(({ kind }) => kind !== 'deny'),
+    correct('manual_hours', value, text, spanOf(found), derivation),
+  ]
+}
+
 const NO_MORE_QUESTIONS =
   /^(?:(?:ok|okay|thanks|thank you|great|cool|nope|no|alright|all right|got it|good)[,. !]*){1,4}(?:i have )?no (?:more|other|further) questions?(?: (?:then|thanks|from me|for now))?\W*$/i
 
@@ -211,6 +284,10 @@ function dropComplaint(acts: readonly Act[], text: string): Act[] | null {
 
 const READERS = [
   dropComplaint,
+  keepBudget,
+  readAgreed,
+  readOneOfThem,
+  readRight,
   readLoaded,
   readOnCosts,
   readPaid,
