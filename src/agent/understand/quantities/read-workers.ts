@@ -139,7 +139,7 @@ const AFTER_NAME = toWordSet('and & n does do spends takes puts uses needs each 
 /** "Bo and Karin", "me and Yusuf", "then Luis does": a capital inside a sentence, or two names side by side. */
 function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token === undefined || !canBeName(token) || isMonth(tokens, at)) return false
+  if (token === undefined || !canBeName(token)) return false
   const before = tokens[at - 1]
   const next = tokens[at + 1]?.norm ?? ''
   const isJoined = JOINTS.has(before?.norm ?? '')
@@ -162,14 +162,6 @@ function canBeName({ kind, norm }: Token): boolean {
 }
 
 const JOINTS = toWordSet('and & n')
-const BEFORE_MONTHS = toWordSet('in from between since until till through during by')
-
-/** "Between May and July": April, May, and June are names of persons too, unless a word before or beside says when. */
-function isMonth(tokens: readonly Token[], at: number): boolean {
-  const isOne = (index: number) => MONTHS.has(tokens[index]?.norm ?? '')
-  const isDated = BEFORE_MONTHS.has(tokens[at - 1]?.norm ?? '') || isOne(at - 2) || isOne(at + 2)
-  return isOne(at) && (isDated || !ORDINARY_GIVEN_NAMES.has(tokens[at]?.norm ?? ''))
-}
 const isSelf = (token: Token | undefined) =>
   token !== undefined && (SELF_WORDS.has(token.norm) || token.norm === 'i')
 
@@ -282,4 +274,13 @@ function isJoined(tokens: readonly Token[], last: Workers, group: Workers): bool
     (norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)),
   )
   return isLinked && !(isOnlyComma && last.count !== 1)
+}
+
+const BEFORE_MONTHS = toWordSet('in from between since until till through during by')
+
+/** "Between May and July": April, May, and June are names of persons too, unless a word before or beside says when. */
+export function isMonth(tokens: readonly Token[], at: number): boolean {
+  const isOne = (index: number) => MONTHS.has(tokens[index]?.norm ?? '')
+  const isDated = BEFORE_MONTHS.has(tokens[at - 1]?.norm ?? '') || isOne(at - 2) || isOne(at + 2)
+  return isOne(at) && (isDated || !ORDINARY_GIVEN_NAMES.has(tokens[at]?.norm ?? ''))
 }
