@@ -32,7 +32,6 @@ import {
   findMeantWorkers,
   findWorkers,
   isCountOfPeople,
-  isMonth,
 } from '#agent/understand/quantities/read-workers.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { placeTeam, readTeam } from '#agent/understand/quantities/told-team.ts'
@@ -134,11 +133,9 @@ function nameFigures(figures: Figures): Figures {
       : [one]
   })
   const isSame = mentions.every((one, at) => one === figures.mentions[at])
-  const isWhole = isSame && mentions.length === figures.mentions.length
-  const found = isWhole ? figures.workers : findWorkers(tokens, mentions.filter(isCountOfPeople))
-  // "Between May and July" names no persons.
-  const workers = found.filter(({ from }) => !isMonth(tokens, from))
-  return isWhole && workers.length === found.length ? figures : { ...figures, mentions, workers }
+  if (isSame && mentions.length === figures.mentions.length) return figures
+  const workers = findWorkers(tokens, mentions.filter(isCountOfPeople))
+  return { ...figures, mentions, workers }
 }
 
 const CONCLUDES =

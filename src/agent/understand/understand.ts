@@ -2,6 +2,7 @@ import { CURRENCY_COUNTRIES, SHARED_CURRENCIES } from '#agent/lexicon/figure-wor
 import type { Language } from '#agent/lexicon/languages.ts'
 import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { MONTHS } from '#agent/lexicon/units.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
@@ -25,7 +26,6 @@ import {
 } from '#agent/understand/message/message-view.ts'
 import { sayWorkings } from '#agent/understand/quantities/derivation.ts'
 import { listFactors } from '#agent/understand/quantities/item-work.ts'
-import { withGroups } from '#agent/understand/quantities/told-groups.ts'
 import { findListedTools, readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { withToldAgain } from '#agent/understand/revisions/told-again.ts'
@@ -37,6 +37,7 @@ import { findGloss } from '#agent/understand/speakers/languages.ts'
 import { findOpeners } from '#agent/understand/text/openers.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
+import { withGroups } from '#agent/understand/told-groups.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Said to a question or about the work, not out of a feeling toward us. */
@@ -163,9 +164,19 @@ const isNegatedHost = (value: Finding['value']) =>
 const readOwnFigures = (acts: readonly Act[], text: string, context: Context): Act[] =>
   withToldAgain(withGroups(acts, text, context), text, context)
 
+const MONTH = `(?:${[...MONTHS].join('|')})`
+/** Two names with capitals are two persons, unless they are months: "between May and July". */
+const BETWEEN_MONTHS = new RegExp(
+  `\\b(?:between|from) ${MONTH} (?:and|to|through|until) ${MONTH}\\b`,
+  'gi',
+)
+
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Situation): Act[] {
-  const heard = hearMessage(text, context)
+  const heard = hearMessage(
+    text.replace(BETWEEN_MONTHS, (words) => words.toLowerCase()),
+    context,
+  )
   const language = heard.languages[0]?.language
   if (language === undefined) {
     const isAnswering = heard.asked.asking === context.asking && heard.voices.foreign.length === 0

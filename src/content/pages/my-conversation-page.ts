@@ -15,6 +15,7 @@ export const myConversationPage = {
     none: 'There is no estimate yet. It needs the hours per week and the cost of an hour.',
     notPromise:
       'This estimate comes from these figures and our calculator’s formula. It is not a promise.',
+    savings: 'Estimated savings',
     hoursFreed: (hours: string) => `${hours} hours a week freed`,
   },
   erase: {

@@ -25,7 +25,7 @@ import {
   isRestated,
 } from '#agent/understand/quantities/derivation.ts'
 import { type Mention, NO_PER } from '#agent/understand/quantities/mention.ts'
-import { findWorkers, isCountOfPeople, isMonth } from '#agent/understand/quantities/read-workers.ts'
+import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
 /** A figure in the sense that the words beside it give; null where it tells nothing of the work. */
@@ -49,9 +49,7 @@ export function bindUnits(told: Figures): Figures {
   const isDropped = ({ from }: { from: number }) =>
     figures.mentions.some((one) => one.from === from) && !mentions.some((one) => one.from === from)
   const people = mentions.filter(isCountOfPeople)
-  const workers = findWorkers(figures.tokens, people).filter(
-    (one) => !isDropped(one) && !isMonth(figures.tokens, one.from),
-  )
+  const workers = findWorkers(figures.tokens, people).filter((one) => !isDropped(one))
   return { ...figures, mentions, workers }
 }
 

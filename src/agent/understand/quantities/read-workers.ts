@@ -1,4 +1,3 @@
-import { ORDINARY_GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import {
   EVERYBODY_WORDS,
   GROUP_JOINTS,
@@ -8,7 +7,7 @@ import {
   SINGLE_PERSONS,
 } from '#agent/lexicon/nouns.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
-import { MONTHS, PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { createWorkers, isAtEachSite, type Workers } from '#agent/understand/quantities/workers.ts'
@@ -274,13 +273,4 @@ function isJoined(tokens: readonly Token[], last: Workers, group: Workers): bool
     (norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)),
   )
   return isLinked && !(isOnlyComma && last.count !== 1)
-}
-
-const BEFORE_MONTHS = toWordSet('in from between since until till through during by')
-
-/** "Between May and July": April, May, and June are names of persons too, unless a word before or beside says when. */
-export function isMonth(tokens: readonly Token[], at: number): boolean {
-  const isOne = (index: number) => MONTHS.has(tokens[index]?.norm ?? '')
-  const isDated = BEFORE_MONTHS.has(tokens[at - 1]?.norm ?? '') || isOne(at - 2) || isOne(at + 2)
-  return isOne(at) && (isDated || !ORDINARY_GIVEN_NAMES.has(tokens[at]?.norm ?? ''))
 }

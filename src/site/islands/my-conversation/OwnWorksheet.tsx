@@ -29,7 +29,7 @@ type Props = {
 
 const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const costs = Object.keys(costLabels) as (keyof Estimate['cost'])[]
-const { title, none, notPromise } = myConversationPage.worksheet
+const { title, none, notPromise, savings } = myConversationPage.worksheet
 
 /** For whoever decides about money: black on white, without the marks of a screen. */
 const SHEET_OF_PAPER =
@@ -91,8 +91,8 @@ function SheetRow({ row }: { row: Row }) {
 function OwnEstimate({ rows, estimate }: { rows: readonly Row[]; estimate: Estimate }) {
   const condition = describeCondition(rows, estimate)
   return (
-    <section aria-label="Estimated savings" className="border-t border-ink pt-4">
-      <p className="text-small text-soft">Estimated savings</p>
+    <section aria-label={savings} className="border-t border-ink pt-4">
+      <p className="text-small text-soft">{savings}</p>
       <p className="text-h1 tabular-nums">{describeSaving(estimate)}</p>
       {condition && <p className="font-medium">{condition}</p>}
       <p className="mt-2">
