@@ -519,7 +519,7 @@ describe('answers in a sentence of their own', () => {
       'Ann, annhvac.com',
       'we answer the phones, 3 people, 25 hours a week each',
     )
-    expect(reply.text).toContain('none of them talks on the phone')
+    expect(reply.text).toContain('I know of none that talks on the phone')
   })
 })
 
@@ -709,6 +709,7 @@ describe('figures that are corrected or told in full', () => {
   test.each([
     'I’m the GM, I can sign up to 50k, above that the owner',
     'I need board approval above 100k. budget I wont say',
+    'me up to 20k, then my partner',
     '50k isn’t the budget, it’s what I can approve myself',
   ])('“%s” tells no budget', (text) => {
     const talk = [
@@ -727,6 +728,12 @@ describe('figures that are corrected or told in full', () => {
     expect(reply.text).toMatch(/email address/)
     expect(facts.authority).toBeUndefined()
   })
+})
+
+test('things that happen to add up are no hours', () => {
+  const { known, asked } = lookAt('Al, acme.com. dispatching', '2 trucks, 3 vans and 5 drivers')
+  expect(known.manual_hours).toBeUndefined()
+  expect(asked).toBeNull()
 })
 
 describe('a sum that waits for a yes', () => {

@@ -71,7 +71,7 @@ function joinAnswers(answers: readonly string[]): string {
 const SPOKEN_WORK =
   /\b(?:answer|tak|return|mak|handl|screen|pick)\w*(?: up)?(?: (?:all|the|our|their|inbound|incoming|outbound|customer|patient|client|service|sales|phone)){0,3} (?:phones?|calls)\b|\bphone calls\b|\bcold[ -]?call\w*|\bon the phones?\b|\bcalling (?:back |up |the |our )?(?:customers|clients|patients|tenants|leads|people|parents|donors|members|applicants|candidates)\b/i
 const SPOKEN_LIMIT =
-  'One thing before you count: our agents read and write text; none of them talks on the phone. They can take over the work around the calls, such as notes, entries, and follow-up emails, so leave the time on the phone out of the hours.'
+  'One thing before you count: our agents read and write text, and I know of none that talks on the phone. They can take over the work around the calls, such as notes, entries, and follow-up emails, so leave the time on the phone out of the hours.'
 
 /** Work that no agent can take over is told as such when it is named, and not first by the audit. */
 function saySpoken(state: ConversationState, { learned, answers }: Decision): string {

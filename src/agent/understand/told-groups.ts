@@ -1,22 +1,24 @@
 import { FRACTIONS, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
-import { WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { WEEK_HOURS, YEAR_HOURS } from '#agent/lexicon/units.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Act, InformAct, Span } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
+import {
+  asksPay,
+  COUNT,
+  HOURLY_MAX,
+  HOURLY_MIN,
+  isOf,
+  toCount,
+} from '#agent/understand/revisions/told-again.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** Hours of a full year at 40 a week, by which a salary is put by the hour. */
-const YEAR_HOURS = 2_080
-/** More than this an hour is a salary. */
-const HOURLY_MAX = 400
-const HOURLY_MIN = 7
 const WORKDAYS = 5
 /** More than this by one person is no week. */
 const WEEK_HOURS_MAX = 60
 const BETWEEN_MAX_CHARS = 24
 
-const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
 /** "two clerks at $24", "12 in the US at $35", "3 nurses doing 6 hours each", "one guy at 60k". */
 const GROUP = new RegExp(
   String.raw`(?<![\w.,$£€-])${COUNT} (?:of (?:them|us|our|the|those) )?((?:[\p{L}-]{1,20} ){0,4}?)(?:at|@|on|for|making|makes?|earn(?:s|ing)?|gets?|does|do|doing|spends?|spending|(?:who|that) (?:makes?|gets?|does|do|spends?|earns?)) (?:about |around |roughly |maybe |like )?(\$ ?)?(\d{1,6}(?:,\d{3})?(?:\.\d{1,2})?)( ?k\b)?( ?(?:hours?|hrs?|h)\b)?(?! ?(?:%|min))(?: ?(?:\/|an?|per) ?(hour|hr|week|wk|day|year|yr)\b)?(?: (?:each|apiece))?`,
@@ -25,7 +27,6 @@ const GROUP = new RegExp(
 const GROUP_NOUNS =
   /^(?:seniors?|juniors?|guys?|folks|gals?|leads?|temps?|heads?|ftes?|nurses?|fulltimers?|mgrs?)$/
 const PLACE = /^(?:in|from|based|over|here|offshore|onshore)\b/
-const toCount = (told: string) => SMALL_NUMBERS[told.toLowerCase()] ?? Number(told)
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 
 type Group = {
@@ -84,11 +85,6 @@ function findGroups(
 const toHourly = (value: number) => (value > HOURLY_MAX ? value / YEAR_HOURS : value)
 const round = (value: number) => Math.round(value * 100) / 100
 
-const isOf =
-  (slots: readonly Slot[]) =>
-  (act: Act): boolean =>
-    'slot' in act && act.slot !== undefined && slots.includes(act.slot)
-
 function confirm(
   slot: 'hourly_rate' | 'manual_hours',
   value: number,
@@ -121,14 +117,14 @@ function readGroups(acts: readonly Act[], text: string, context: Context): Act[]
   const people = groups.reduce((sum, { count }) => sum + count, 0)
   const team = inform('team_size', people, text, span)
   const slot = kind === 'pay' ? 'hourly_rate' : 'manual_hours'
-  const others = acts.filter((act) => !isOf(['team_size', slot])(act))
+  const others = acts.filter((act) => !isOf('team_size', slot)(act))
   if (kind === 'pay') {
     const rates = groups.map(({ value }) => round(toHourly(value)))
     if (rates.some((rate) => rate < HOURLY_MIN && rate !== rates.at(-1))) return null
     const sum = groups.reduce((all, { count }, at) => all + count * (rates[at] ?? 0), 0)
     const workings = `(${groups.map(({ count }, at) => `${count} × $${formatNumber(rates[at] ?? 0)}`).join(' + ')}) ÷ ${people} people`
     return [
-      ...others.filter((act) => !isOf(['manual_hours'])(act)),
+      ...others.filter((act) => !isOf('manual_hours')(act)),
       team,
       confirm('hourly_rate', sum / people, workings, { text, span }),
     ]
@@ -142,7 +138,7 @@ function readGroups(acts: readonly Act[], text: string, context: Context): Act[]
     )
     .join(' + ')
   const isPaid = (act: Act) =>
-    isOf(['hourly_rate'])(act) && !/[$£€]/.test('quote' in act ? act.quote : '')
+    isOf('hourly_rate')(act) && !/[$£€]/.test('quote' in act ? act.quote : '')
   return [
     ...others.filter((act) => !isPaid(act)),
     team,
@@ -199,9 +195,6 @@ function toWritten(told: string): number {
   return TENS[tens] === undefined ? Number(told) : TENS[tens] + (SMALL_NUMBERS[ones] ?? 0)
 }
 
-const asksPay = ({ asking, alsoAsking }: Context) =>
-  asking === 'hourly_rate' || alsoAsking === 'hourly_rate'
-
 /** "5 of us, call it thirty five bucks": people, and what an hour costs. */
 function readCalled(acts: readonly Act[], text: string, context: Context): Act[] | null {
   const found = CALLED.exec(text)
@@ -212,7 +205,7 @@ function readCalled(acts: readonly Act[], text: string, context: Context): Act[]
   if (value < HOURLY_MIN || value > HOURLY_MAX) return null
   const at = found.index + whole.length - rate.length
   return [
-    ...acts.filter((act) => !isOf(['team_size', 'hourly_rate'])(act)),
+    ...acts.filter((act) => !isOf('team_size', 'hourly_rate')(act)),
     inform('team_size', toCount(count), text, [found.index, found.index + count.length]),
     inform('hourly_rate', value, text, [at, at + rate.length]),
   ]
@@ -231,7 +224,7 @@ const BARE_MIN = 12
 
 /** What an hour costs was asked for, and one amount is left that nothing else takes. */
 function readLonePay(acts: readonly Act[], text: string, context: Context): Act[] | null {
-  if (!asksPay(context) || acts.some(isOf(['hourly_rate', 'manual_hours', 'budget']))) return null
+  if (!asksPay(context) || acts.some(isOf('hourly_rate', 'manual_hours', 'budget'))) return null
   if (acts.some(({ kind }) => kind === 'ask_faq')) return null
   const [dollars, ...others] = [...text.matchAll(DOLLARS)]
   if (dollars !== undefined && others.length === 0) {
@@ -266,7 +259,7 @@ function readPartTimers(acts: readonly Act[], text: string): Act[] | null {
   const value = toCount(full) * WEEK_HOURS + parts * Number(hours)
   const workings = `${toCount(full)} people × ${WEEK_HOURS} hours + ${parts === 1 ? '1 person' : '2 people'} × ${hours} hours`
   return [
-    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    ...acts.filter((act) => !isOf('team_size', 'manual_hours')(act)),
     inform('team_size', toCount(full) + parts, text, span),
     confirm('manual_hours', value, workings, { text, span }),
   ]
@@ -283,7 +276,7 @@ function readWholeJob(acts: readonly Act[], text: string): Act[] | null {
   const span: Span = [job.index, helped.index + helped[0].length]
   const workings = `${WEEK_HOURS} hours + ${helped[1]} hours`
   return [
-    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    ...acts.filter((act) => !isOf('team_size', 'manual_hours')(act)),
     inform('team_size', 2, text, span),
     confirm('manual_hours', WEEK_HOURS + Number(helped[1]), workings, { text, span }),
   ]
@@ -314,7 +307,7 @@ function readProduct(acts: readonly Act[], text: string): Act[] | null {
   const span: Span = [Math.min(...ends), Math.max(...ends)]
   const workings = `${count} people × ${each} hours × ${often} days`
   return [
-    ...acts.filter((act) => !isOf(['team_size', 'manual_hours'])(act)),
+    ...acts.filter((act) => !isOf('team_size', 'manual_hours')(act)),
     inform('team_size', count, text, span),
     confirm('manual_hours', count * each * often, workings, { text, span }),
   ]
@@ -342,7 +335,7 @@ function readFromTo(acts: readonly Act[], text: string): Act[] | null {
   const doers = count === 1 ? '' : `${count} people × `
   const workings = `${doers}${formatNumber(hours)} hours × ${WORKDAYS} days`
   return [
-    ...acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act)),
+    ...acts.filter((act) => act.kind !== 'items' && !isOf('manual_hours')(act)),
     confirm('manual_hours', count * hours * WORKDAYS, workings, { text, span }),
   ]
 }
@@ -380,7 +373,7 @@ function readTimedParts(acts: readonly Act[], text: string, { itemWork }: Contex
     .join(' + ')
   const span: Span = [first.index, last.index + last[0].length]
   return [
-    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act)),
+    ...acts.filter((act) => !isOf('manual_hours', 'team_size')(act)),
     confirm('manual_hours', minutes / 60 / WEEKS_IN[period], workings, { text, span }),
   ]
 }
@@ -410,7 +403,7 @@ function readTwoTimes(acts: readonly Act[], text: string, { itemWork }: Context)
   const span: Span = [first.index, other.index + other[0].length]
   const workings = `${formatNumber(volume.told)} ${volume.noun} × ${formatNumber(minutes)} minutes${sayPeriod(volume.period)}`
   return [
-    ...acts.filter((act) => !isOf(['manual_hours', 'team_size', 'error_rate'])(act)),
+    ...acts.filter((act) => !isOf('manual_hours', 'team_size', 'error_rate')(act)),
     confirm('manual_hours', (volume.value * minutes) / 60, workings, { text, span }),
   ]
 }
@@ -432,7 +425,7 @@ function readBareCount(
   const value = told / WEEKS_IN[period]
   if (asking !== 'manual_hours' || value <= WEEK_HOURS_MAX * (teamSize ?? 1)) return null
   const volume = { noun, told, low: told, high: told, value, period }
-  const others = acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act))
+  const others = acts.filter((act) => act.kind !== 'items' && !isOf('manual_hours')(act))
   return [...others, { kind: 'items', volume, quote: text, span: [0, text.length] }]
 }
 
@@ -456,12 +449,12 @@ function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
   const isSum =
     CONCLUDES.test(before) &&
     (others.length > 2 || (others.length > 1 && /\b(?:total|in all|altogether)\b/i.test(text)))
-  if (period === null || !(isAgain || isSum) || !acts.some(isOf(['manual_hours']))) return null
+  if (period === null || !(isAgain || isSum) || !acts.some(isOf('manual_hours'))) return null
   const span: Span = [total.index, total.index + whole.length]
   const value = Number(told) / WEEKS_IN[period]
   const workings = period === 'week' ? '' : `${told} hours${sayPeriod(period)}`
   return [
-    ...acts.filter((act) => act.kind !== 'items' && !isOf(['manual_hours'])(act)),
+    ...acts.filter((act) => act.kind !== 'items' && !isOf('manual_hours')(act)),
     {
       ...inform('manual_hours', value, text, span),
       reading: workings === '' ? {} : { derivation: workings },
@@ -472,6 +465,8 @@ function readOwnTotal(acts: readonly Act[], text: string): Act[] | null {
 const NUMBERS = /(?<![\d.,$%-])\d{1,4}(?:\.\d{1,2})?(?![\d%]| ?(?:%|percent|min|k\b))/g
 const OF_PEOPLE =
   /\b(?:people|ppl|of us|of them|full[ -]?timers?|part[ -]?timers?|staff|girls|guys|clerks|team)\b/i
+/** "2 trucks, 3 vans and 5 drivers" are no sum. */
+const IN_SUM = /\b(?:total|in all|altogether|plus)\b|\+/i
 const ADDING = /\b(?:total|in all|altogether|plus|and|both)\b|\+/i
 
 /** "No, 110 total. 50 AND 60", "50 on the certs plus 60 on renewals": known hours and more of them. */
@@ -489,9 +484,10 @@ function readAdded(acts: readonly Act[], text: string, { known, asking }: Contex
     numbers.length === 3 ||
     /\d (?:hours? |hrs? )?(?:on|for) .{2,40}\d (?:hours? |hrs? )?(?:on|for) /i.test(text)
   if (!isSum || !isTwoWorks || !(isOfHours || asking === 'manual_hours')) return null
+  if (numbers.length === 3 && !IN_SUM.test(text)) return null
   const span: Span = [0, text.length]
   return [
-    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act) && act.kind !== 'deny'),
+    ...acts.filter((act) => !isOf('manual_hours', 'team_size')(act) && act.kind !== 'deny'),
     {
       ...inform('manual_hours', sum, text, span),
       reading: { derivation: `${parts[0]} hours + ${parts[1]} hours`, isCorrection: true },
@@ -507,11 +503,11 @@ function readAlso(acts: readonly Act[], text: string, { known }: Context): Act[]
   const hours = known?.manual_hours
   const found = ALSO_SPENDS.exec(text)
   if (typeof hours !== 'number' || found === null) return null
-  if (acts.some((act) => isOf(['manual_hours'])(act) && act.kind === 'confirm')) return null
+  if (acts.some((act) => isOf('manual_hours')(act) && act.kind === 'confirm')) return null
   const span: Span = [found.index, found.index + found[0].length]
   const more = Number(found[1])
   return [
-    ...acts.filter((act) => !isOf(['manual_hours', 'team_size'])(act)),
+    ...acts.filter((act) => !isOf('manual_hours', 'team_size')(act)),
     confirm('manual_hours', hours + more, `${formatNumber(hours)} hours + ${more} hours`, {
       text,
       span,

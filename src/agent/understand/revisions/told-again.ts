@@ -4,11 +4,13 @@ import type { Act, InformAct, Span } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
 import type { Slot } from '#domain/fact.ts'
 
-const HOURLY_MIN = 7
-const HOURLY_MAX = 400
+/** In dollars an hour: less is no wage. */
+export const HOURLY_MIN = 7
+/** In dollars: more than this an hour is a salary. */
+export const HOURLY_MAX = 400
 const RATE = String.raw`\$? ?(\d{1,3}(?:\.\d{1,2})?)(?![\d%])(?: ?(?:\/ ?(?:hr|h|hour)|an hour|per hour|dollars|bucks))?`
 
-const isOf =
+export const isOf =
   (...slots: readonly Slot[]) =>
   (act: Act): boolean =>
     'slot' in act && act.slot !== undefined && slots.includes(act.slot)
@@ -78,7 +80,7 @@ function readOnCosts(acts: readonly Act[], text: string): Act[] | null {
   ]
 }
 
-const asksPay = ({ asking, alsoAsking }: Context) =>
+export const asksPay = ({ asking, alsoAsking }: Context) =>
   asking === 'hourly_rate' || alsoAsking === 'hourly_rate'
 const PAID = new RegExp(
   String.raw`\b(?:costs?(?: us)?|pay(?: them| him| her| em)?|makes?|earns?|runs?(?: us)?|i said|id say|i['’]d say|comes? to)(?: (?:about|around|maybe|like|roughly|probably))? ${RATE}(?: ?(?:-|–|to) ?\$? ?(\d{1,3})\b)?(?! ?(?:hours|hrs|people|a (?:week|month|year)|k\b|grand|thousand))`,
@@ -105,8 +107,8 @@ function readPaid(acts: readonly Act[], text: string, context: Context): Act[] |
   ]
 }
 
-const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
-const toCount = (told: string) => SMALL_NUMBERS[told.toLowerCase()] ?? Number(told)
+export const COUNT = `(\\d{1,3}|${Object.keys(SMALL_NUMBERS).slice(1).join('|')})`
+export const toCount = (told: string) => SMALL_NUMBERS[told.toLowerCase()] ?? Number(told)
 const PLUS_ONE = new RegExp(
   String.raw`\b(?:it['’]?s|its|we['’]?re|we are|there['’]?s|make (?:that|it)) (?:really |actually |only |just )?${COUNT} (?:plus|and|\+) (?:a|one|my|me|another)\b`,
   'i',
@@ -139,7 +141,7 @@ function readCalledHours(acts: readonly Act[], text: string, { known }: Context)
 }
 
 const SIGNS =
-  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\bwhat (?:i|we) (?:can|may) (?:sign|approve)\b|\blimit (?:where|above|over|at which|before)\b/i
+  /\b(?:sign(?:s|ed)?(?:[ -]?off)?|approv\w+|authoriz\w+|decide|okay|ok|green ?light)\b(?: (?:it|that|things|anything|on|off|for|myself|purchases|alone)){0,3} (?:up to|under|below|less than|over|above|beyond) (?:about )?\$? ?\d[\d,.]* ?(?:k|grand|thousand)?\b|\b(?:approval|sign(?:ing|[ -]?off)?|authori[sz]ation) (?:limit|threshold)\b|\b(?:me|myself|i),? up to \$? ?\d[\d,.]* ?(?:k|grand|thousand)?,? (?:then|above|over|after|beyond)\b|\bwhat (?:i|we) (?:can|may) (?:sign|approve)\b|\blimit (?:where|above|over|at which|before)\b/i
 
 /** "50k isn't the budget" */
 const NO_BUDGET =
